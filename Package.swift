@@ -1,0 +1,50 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+let package = Package(
+  name: "stubgen",
+  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
+  products: [
+    .executable(name: "stubgen", targets: ["stubgen"]),
+    .library(name: "StubKit", targets: ["StubKit"]),
+    .library(name: "StubFactory", targets: ["StubFactory"]),
+  ],
+  // A module imports only modules of lower floors; siblings never import each other.
+  targets: [
+    // Floor 1
+    .target(name: "StubDiagnostics"),
+    // Floor 2
+    .target(name: "StubJSON", dependencies: ["StubDiagnostics"]),
+    .target(name: "StubValues"),
+    // Floor 3
+    .target(name: "StubSchema", dependencies: ["StubDiagnostics", "StubJSON", "StubValues"]),
+    // Floor 4
+    .target(name: "StubGeneration", dependencies: ["StubSchema"]),
+    .target(name: "StubValidation", dependencies: ["StubSchema"]),
+    .target(name: "StubKit", dependencies: ["StubJSON"]),
+    // Floor 5
+    .target(name: "StubFactory", dependencies: ["StubGeneration", "StubKit"]),
+    // Floor 6
+    .target(name: "StubCommands", dependencies: ["StubGeneration", "StubValidation"]),
+    // Floor 7
+    .executableTarget(name: "stubgen", dependencies: ["StubCommands"]),
+    // Tests
+    .testTarget(name: "StubDiagnosticsTests", dependencies: ["StubDiagnostics"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+}

@@ -1,0 +1,85 @@
+/// The bytes of a text, or of a window of it, and the places in them.
+///
+/// Lines and columns are computed when they are asked for, by counting from the beginning of the
+/// bytes: nothing is paid for a text without findings.
+public struct SourceText: Sendable {
+  /// The file as the user named it.
+  public let file: String
+  /// The bytes, whatever their encoding.
+  public let bytes: [UInt8]
+  /// The offset in the whole text of the first of `bytes`.
+  public let offset: Int
+  /// The place in the whole text of the first of `bytes`.
+  public let origin: SourcePosition
+
+  /// A text, or the window of one that begins at `offset`, which is the place `origin`.
+  public init(
+    file: String,
+    bytes: [UInt8],
+    offset: Int = 0,
+    origin: SourcePosition = .start
+  ) {
+    self.file = file
+    self.bytes = bytes
+    self.offset = offset
+    self.origin = origin
+  }
+
+  /// The location of `range`, whose offsets count from the beginning of the whole text.
+  ///
+  /// Offsets outside the bytes are moved to their ends.
+  ///
+  /// - Complexity: O(*n*) in the bytes before the range's end.
+  public func location(of range: SourceRange) -> SourceLocation {
+    let lower = clamp(range.lowerBound)
+    let upper = max(lower, clamp(range.upperBound))
+    let start = advance(origin, over: bytes[..<lower])
+    let end = advance(start, over: bytes[lower..<upper], after: lower > 0 ? bytes[lower - 1] : nil)
+    return SourceLocation(
+      file: file,
+      range: SourceRange(lower + offset, upper + offset),
+      start: start,
+      end: end,
+      excerpt: excerpt(lower, upper)
+    )
+  }
+
+  /// The place of the byte at `offset`, which counts from the beginning of the whole text.
+  public func position(of offset: Int) -> SourcePosition {
+    advance(origin, over: bytes[..<clamp(offset)])
+  }
+
+  private func clamp(_ absolute: Int) -> Int {
+    min(max(absolute - offset, 0), bytes.count)
+  }
+}
+
+/// Where a text stands after `bytes`, when it stood at `position` before them and `previous` was
+/// the byte in front of them.
+///
+/// A continuation byte of UTF-8 is no column of its own; a CR and the LF after it are one line end.
+package func advance(
+  _ position: SourcePosition,
+  over bytes: some Sequence<UInt8>,
+  after previous: UInt8? = nil
+) -> SourcePosition {
+  var line = position.line
+  var column = position.column
+  var last = previous
+  for byte in bytes {
+    switch byte {
+    case 0x0A:
+      if last != 0x0D {
+        line += 1
+        column = 1
+      }
+    case 0x0D:
+      line += 1
+      column = 1
+    default:
+      if byte & 0xC0 != 0x80 { column += 1 }
+    }
+    last = byte
+  }
+  return SourcePosition(line: line, column: column)
+}
