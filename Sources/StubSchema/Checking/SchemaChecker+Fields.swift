@@ -1,0 +1,147 @@
+import StubDiagnostics
+import StubJSON
+import StubValues
+
+extension SchemaChecker {
+  mutating func check(_ field: Field, in owner: String, siblings: [Field]) {
+    let path = field.name.isEmpty ? owner : "\(owner).\(field.name)"
+    checkNames(of: field.type, field.origin.of("type"), path: path)
+    for type in field.accepts { checkNames(of: type, field.origin.of("accepts"), path: path) }
+    checkPlaces(field, path)
+    checkRanges(field, path)
+    checkPattern(field, path)
+    checkBounds(field, owner, siblings, path)
+    checkTemplate(field, owner, siblings, path)
+    checkRelation(field, path)
+    checkDefault(field, path)
+  }
+
+  private mutating func checkPattern(_ field: Field, _ path: String) {
+    guard let pattern = field.constraints.pattern else { return }
+    do {
+      _ = try Pattern(pattern)
+    } catch {
+      let message = "the pattern is not read: \(error.message), after \(error.offset) bytes"
+      report(.malformedPattern, message, field.origin.of("pattern"), path: path)
+    }
+  }
+
+  private mutating func checkBounds(
+    _ field: Field,
+    _ owner: String,
+    _ siblings: [Field],
+    _ path: String
+  ) {
+    let names = siblings.map(\.name)
+    for (word, bound) in [("after", field.constraints.after), ("before", field.constraints.before)] {
+      guard case .field(let name) = bound else { continue }
+      guard let anchor = siblings.first(where: { $0.name == name }) else {
+        report(
+          .unknownField, "'\(word)' names '\(name)', which is no field of \(owner)"
+            + suggestion(name, among: names),
+          field.origin.of(word), path: path)
+        continue
+      }
+      if description.resolved(anchor.type).unwrapped != .scalar(.date) {
+        report(
+          .misplacedWord, "'\(word)' names '\(name)', which is no Date", field.origin.of(word),
+          path: path)
+      } else if reaches(anchor, field.name, siblings, visited: []) {
+        report(
+          .conflictingWords, "'\(field.name)' and '\(name)' wait for each other",
+          field.origin.of(word), path: path)
+      }
+    }
+    if field.constraints.within != nil, field.constraints.after == nil,
+      field.constraints.before == nil
+    {
+      report(
+        .misplacedWord, "'within' says nothing without 'after' or 'before'",
+        field.origin.of("within"), path: path)
+    }
+  }
+
+  /// Whether the dates that `field` follows lead to `name`.
+  private func reaches(
+    _ field: Field,
+    _ name: String,
+    _ siblings: [Field],
+    visited: Set<String>
+  ) -> Bool {
+    if field.name == name { return true }
+    guard !visited.contains(field.name) else { return false }
+    return [field.constraints.after, field.constraints.before].contains { bound in
+      guard case .field(let next) = bound else { return false }
+      guard let anchor = siblings.first(where: { $0.name == next }) else { return false }
+      return reaches(anchor, name, siblings, visited: visited.union([field.name]))
+    }
+  }
+
+  private mutating func checkTemplate(
+    _ field: Field,
+    _ owner: String,
+    _ siblings: [Field],
+    _ path: String
+  ) {
+    guard let template = field.generation.template else { return }
+    let names = siblings.map(\.name)
+    for name in TemplateText(template).names where name != "index" && !names.contains(name) {
+      report(
+        .unknownField, "'template' names '\(name)', which is no field of \(owner)"
+          + suggestion(name, among: names),
+        field.origin.of("template"), path: path)
+    }
+    if TemplateText(template).names.contains(field.name) {
+      report(
+        .conflictingWords, "the template of '\(field.name)' names itself",
+        field.origin.of("template"), path: path)
+    }
+  }
+
+  private mutating func checkRelation(_ field: Field, _ path: String) {
+    let relations = [
+      ("references", field.relation.references), ("inverse", field.relation.inverse),
+    ]
+    for (word, target) in relations {
+      guard let target else { continue }
+      let location = field.origin.of(word)
+      guard let (model, key) = description.relationTarget(target) else {
+        report(
+          .unknownType, "'\(word)' names '\(target.model)', which is no model"
+            + suggestion(target.model, among: description.models.map(\.name)),
+          location, path: path)
+        continue
+      }
+      let names = description.objectFields(of: model).map(\.field.name)
+      if let key, !names.contains(key) {
+        report(
+          .unknownField, "'\(word)' names '\(key)', which is no field of \(model.name)"
+            + suggestion(key, among: names),
+          location, path: path)
+      }
+    }
+  }
+
+  private mutating func checkDefault(_ field: Field, _ path: String) {
+    if field.onMismatch == .default, field.defaultValue == nil, !field.isNullable {
+      report(
+        .missingWord, "'onMismatch' is \"default\", and there is no 'default'",
+        field.origin.of("onMismatch"), path: path)
+    }
+    if field.onMismatch == .skip, !description.resolved(field.type).isCollection {
+      report(
+        .misplacedWord, "'onMismatch' is \"skip\", and \(field.type) has no elements",
+        field.origin.of("onMismatch"), path: path)
+    }
+  }
+}
+
+extension SchemaDescription {
+  /// The model that a relation names, and the key in it.
+  ///
+  /// `Outer.Inner` is the model of that name where there is one, else the key `Inner` of `Outer`.
+  package func relationTarget(_ path: FieldPath) -> (model: ModelSchema, field: String?)? {
+    if let whole = model(named: path.description) { return (whole, nil) }
+    return model(named: path.model).map { ($0, path.field) }
+  }
+}
