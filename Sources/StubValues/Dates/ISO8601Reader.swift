@@ -1,0 +1,251 @@
+/// Reads what Foundation reads under `iso8601`, step for step, and notes what is doubtful.
+///
+/// Foundation's parser takes any number of digits for a field, lets hours, minutes and seconds
+/// run over, and does not look at what follows the zone. Source: swift-foundation, release 6.3,
+/// `DateComponents+ISO8601FormatStyle.swift`.
+struct ISO8601Reader {
+  private let bytes: [UInt8]
+  private let allowsFraction: Bool
+  private var offset = 0
+  private var doubts: [DateDoubt] = []
+
+  /// Reads a text that has not the canonical form.
+  static func read(_ text: Span<UInt8>, allowsFraction: Bool) -> DateReading {
+    if text.isEmpty { return .rejected(DateFault(.empty, at: 0)) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.count)
+    for index in text.indices { bytes.append(text[index]) }
+    var reader = ISO8601Reader(bytes: bytes, allowsFraction: allowsFraction)
+    return reader.reading()
+  }
+
+  private init(bytes: [UInt8], allowsFraction: Bool) {
+    self.bytes = bytes
+    self.allowsFraction = allowsFraction
+  }
+
+  private mutating func reading() -> DateReading {
+    do throws(DateFault) {
+      let days = try date()
+      let (seconds, nanoseconds) = try time()
+      let zone = try zone()
+      if offset < bytes.count { doubts.append(DateDoubt(.trailingText, at: offset..<bytes.count)) }
+      let timestamp = days.map { days in
+        Timestamp(
+          seconds: days.saturatingMultiply(86_400).saturatingAdd(seconds - zone),
+          nanoseconds: nanoseconds
+        )
+      }
+      if doubts.isEmpty, let timestamp { return .canonical(timestamp) }
+      return .doubtful(doubts, timestamp)
+    } catch {
+      return .rejected(error)
+    }
+  }
+
+  // MARK: Date
+
+  /// Days since 1970-01-01; nil for a year that is not supported.
+  private mutating func date() throws(DateFault) -> Int? {
+    let start = offset
+    let year = try number(of: .year, width: 4, maximumWidth: 10)
+    try dash(after: .year)
+    let monthStart = offset
+    let month = try number(of: .month, width: 2, maximumWidth: 10)
+    guard 1...12 ~= month else { throw DateFault(.month(month), at: monthStart) }
+    try dash(after: .month)
+    let dayStart = offset
+    let day = try number(of: .day, width: 2, maximumWidth: 10)
+    guard 1...31 ~= day else { throw DateFault(.day(day), at: dayStart) }
+    guard let first = CivilDate(year: year, month: month, day: 1) else { return nil }
+
+    let days = first.daysSince1970 + day - 1
+    let isJulian = days < ISO8601Text.gregorianStart
+    if isJulian { doubts.append(DateDoubt(.julianCalendar, at: start..<offset)) }
+    if day > JulianDay.daysInMonth(month, ofYear: year, isJulian: isJulian) {
+      let kind = DateDoubt.Kind.noSuchDay(day: day, month: month, year: year)
+      doubts.append(DateDoubt(kind, at: dayStart..<offset))
+    }
+    return isJulian ? JulianDay.daysSince1970(year: year, month: month, day: day) : days
+  }
+
+  private mutating func dash(after field: DateField) throws(DateFault) {
+    if peek() == UInt8(ascii: "-") { return offset += 1 }
+    if field == .year, offset >= 8 { throw DateFault(.missingSeparators, at: offset) }
+    if field == .year, isNumber { throw DateFault(.number, at: 0) }
+    throw DateFault(.expected(.literal("-")), at: offset)
+  }
+
+  /// Whether the whole text is a decimal number, as a date of another strategy would be.
+  private var isNumber: Bool {
+    bytes.allSatisfy { $0.decimalDigit != nil || $0 == UInt8(ascii: ".") }
+  }
+
+  // MARK: Time
+
+  private mutating func time() throws(DateFault) -> (seconds: Int, nanoseconds: Int) {
+    try timeSeparator()
+    let start = offset
+    let hour = try number(of: .hour, width: 2, maximumWidth: 10)
+    let minuteStart = offset + 1
+    try colon(before: .minute, since: start)
+    let minute = try number(of: .minute, width: 2, maximumWidth: 10)
+    let secondStart = offset + 1
+    try colon(before: .second, since: start)
+    let second = try number(of: .second, width: 2, maximumWidth: 10)
+    let end = offset
+    let nanoseconds = try fraction()
+
+    if hour == 24, minute == 0, second == 0, nanoseconds == 0 {
+      doubts.append(DateDoubt(.endOfDay, at: start..<end))
+    } else if hour > 23 {
+      doubts.append(DateDoubt(.hour(hour), at: start..<(minuteStart - 1)))
+    }
+    if minute > 59 {
+      doubts.append(DateDoubt(.minute(minute), at: minuteStart..<(secondStart - 1)))
+    }
+    if second > 59 { doubts.append(DateDoubt(.second(second), at: secondStart..<end)) }
+    let minutes = hour.saturatingMultiply(60).saturatingAdd(minute)
+    return (minutes.saturatingMultiply(60).saturatingAdd(second), nanoseconds)
+  }
+
+  private mutating func timeSeparator() throws(DateFault) {
+    switch peek() {
+    case UInt8(ascii: "T"): offset += 1
+    case UInt8(ascii: " ") where offset + 1 < bytes.count: throw DateFault(.spaceForT, at: offset)
+    case UInt8(ascii: "t"): throw DateFault(.lowerCaseT, at: offset)
+    case nil, UInt8(ascii: "Z"): throw DateFault(.missingTime, at: offset)
+    default: throw DateFault(.expected(.literal("T")), at: offset)
+    }
+  }
+
+  private mutating func colon(before field: DateField, since start: Int) throws(DateFault) {
+    if peek() == UInt8(ascii: ":") { return offset += 1 }
+    let isBasicForm = field == .minute && offset - start >= 4
+    throw DateFault(isBasicForm ? .missingSeparators : .expected(.field(field)), at: offset)
+  }
+
+  /// Nanoseconds; 0 where there is no fraction.
+  private mutating func fraction() throws(DateFault) -> Int {
+    guard peek() == UInt8(ascii: ".") else { return 0 }
+    let start = offset
+    offset += 1
+    var digits = try number(of: .fraction, width: nil, maximumWidth: 10)
+    let count = offset - start - 1
+    guard count <= 9 else { throw DateFault(.fractionLength, at: start) }
+    for _ in count..<9 { digits *= 10 }
+    if !allowsFraction { doubts.append(DateDoubt(.fractionalSeconds, at: start..<offset)) }
+    return digits
+  }
+
+  // MARK: Zone
+
+  /// Seconds east of UTC.
+  private mutating func zone() throws(DateFault) -> Int {
+    let start = offset
+    guard let first = peek() else { throw DateFault(.missingZone, at: offset) }
+    switch first {
+    case UInt8(ascii: "Z"):
+      offset += 1
+      return 0
+    case UInt8(ascii: "z"):
+      offset += 1
+      doubts.append(DateDoubt(.lowerCaseZone, at: start..<offset))
+      return 0
+    case UInt8(ascii: ","):
+      throw DateFault(.commaForPoint, at: offset)
+    default:
+      let isNamed = takesZoneName()
+      if let sign = takesSign() {
+        return try zoneOffset(sign: sign, isNamed: isNamed, since: start)
+      }
+      guard isNamed else { throw DateFault(.expected(.field(.zone)), at: start) }
+      doubts.append(DateDoubt(.zoneName, at: start..<offset))
+      return 0
+    }
+  }
+
+  /// Steps over `GMT` or `UTC` in any case.
+  private mutating func takesZoneName() -> Bool {
+    let name = String(decoding: bytes[offset...].prefix(3).map(\.uppercasedASCII), as: UTF8.self)
+    guard name == "GMT" || name == "UTC" else { return false }
+    offset += 3
+    return true
+  }
+
+  private mutating func takesSign() -> Int? {
+    switch peek() {
+    case UInt8(ascii: "+"):
+      offset += 1
+      return 1
+    case UInt8(ascii: "-"):
+      offset += 1
+      return -1
+    default:
+      return nil
+    }
+  }
+
+  /// Hours, minutes and seconds of an offset: two digits at most each, minutes and seconds
+  /// optional, colons optional.
+  private mutating func zoneOffset(
+    sign: Int,
+    isNamed: Bool,
+    since start: Int
+  ) throws(DateFault) -> Int {
+    let form = doubts.count
+    var seconds = try digits(of: .zone, maximumWidth: 2) * 3_600
+    let hasColon = peek() == UInt8(ascii: ":")
+    if hasColon { offset += 1 }
+    if hasColon || peek()?.decimalDigit != nil {
+      seconds += try digits(of: .zone, maximumWidth: 2) * 60
+      if peek() == UInt8(ascii: ":") { offset += 1 }
+      if peek()?.decimalDigit != nil { seconds += try digits(of: .zone, maximumWidth: 2) }
+    }
+    guard seconds <= 18 * 3_600 else { throw DateFault(.zoneOffset, at: start) }
+    if isNamed {
+      doubts.insert(DateDoubt(.zoneName, at: start..<offset), at: form)
+    } else if !isCanonicalOffset(start..<offset) {
+      doubts.insert(DateDoubt(.zoneForm, at: start..<offset), at: form)
+    }
+    return sign * seconds
+  }
+
+  /// Whether a zone is `+hh:mm` with a minute below 60.
+  private func isCanonicalOffset(_ range: Range<Int>) -> Bool {
+    range.count == 6 && bytes[range.lowerBound + 3] == UInt8(ascii: ":")
+      && bytes[range.lowerBound + 4] < UInt8(ascii: "6")
+      && bytes[range.lowerBound + 5] != UInt8(ascii: ":")
+  }
+
+  // MARK: Bytes
+
+  private func peek() -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+  /// A field of digits, with a doubt where it has not its width.
+  private mutating func number(
+    of field: DateField,
+    width: Int?,
+    maximumWidth: Int
+  ) throws(DateFault) -> Int {
+    let start = offset
+    let value = try digits(of: field, maximumWidth: maximumWidth)
+    if let width, offset - start != width {
+      doubts.append(DateDoubt(.fieldWidth, at: start..<offset))
+    }
+    return value
+  }
+
+  private mutating func digits(of field: DateField, maximumWidth: Int) throws(DateFault) -> Int {
+    let start = offset
+    var value = 0
+    while offset - start < maximumWidth, let digit = peek()?.decimalDigit {
+      value = value.saturatingMultiply(10).saturatingAdd(digit)
+      offset += 1
+    }
+    guard offset > start else { throw DateFault(.expected(.field(field)), at: offset) }
+    return value
+  }
+}
+
+extension DateFault: Error {}
