@@ -15,7 +15,7 @@ package struct SchemaReader {
   var description = SchemaDescription()
   let base: Base?
 
-  private init(base: Base?) {
+  init(base: Base?) {
     self.base = base
   }
 
@@ -41,7 +41,7 @@ package struct SchemaReader {
     return (reader.description, reader.collector.findings)
   }
 
-  private mutating func report(_ faults: [JSONFault]) {
+  mutating func report(_ faults: [JSONFault]) {
     for fault in faults {
       let code: FindingCode =
         fault.layer == .tolerated && fault.kind != .duplicateKey
