@@ -12,8 +12,8 @@ extension SchemaReader {
   mutating func type(_ node: JSONNode, _ path: String, hint: String) -> TypeReference? {
     switch node.kind {
     case .string: return spelledType(node, path)
-    case .array where node.elements.count == 1:
-      let element = node.elements.first.flatMap { type($0, path + "[0]", hint: hint) }
+    case .array where node.count == 1:
+      let element = node[0].flatMap { type($0, path + "[0]", hint: hint) }
       return element.map { .array($0) }
     case .object:
       guard hint.utf8.count(where: { $0 == UInt8(ascii: ".") }) < Self.maximumInlineDepth else {

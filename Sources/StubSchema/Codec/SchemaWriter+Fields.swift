@@ -88,7 +88,7 @@ extension SchemaWriter {
   }
 
   private func number(_ double: Double) -> JSONValue {
-    .number(JSONWriter.text(of: double))
+    JSONValue.double(double) ?? .null
   }
 
   /// Coding strategies with the names that are read back.

@@ -12,9 +12,9 @@ package struct SchemaWriter {
   /// The JSON of a description: pretty, with a final line feed.
   package static func write(_ description: SchemaDescription) -> [UInt8] {
     var writer = JSONWriter(style: .pretty)
-    SchemaWriter(description).file.write(to: &writer)
-    writer.endLine()
-    return writer.bytes
+    writer.value(SchemaWriter(description).file)
+    writer.lineEnd()
+    return writer.buffer
   }
 
   /// The JSON of a description as a value.

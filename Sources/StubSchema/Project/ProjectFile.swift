@@ -1,4 +1,3 @@
-package import StubDiagnostics
 package import StubJSON
 package import StubValues
 

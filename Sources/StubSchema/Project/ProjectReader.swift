@@ -14,9 +14,8 @@ extension ProjectFile {
   ) throws(FindingError) -> (project: ProjectFile, findings: [Finding]) {
     var reader = SchemaReader(base: nil)
     let document = JSONDocument(parsing: text)
-    reader.report(document.faults)
-    var project = ProjectFile()
-    if let root = document.root, !reader.collector.isUnusable { project = reader.project(root) }
+    reader.report(document)
+    let project = reader.collector.isUnusable ? ProjectFile() : reader.project(document.root)
     try reader.collector.throwIfUnusable()
     return (project, reader.collector.findings)
   }
@@ -93,7 +92,7 @@ extension SchemaReader {
 
   private mutating func seed(_ node: JSONNode?, _ path: String) -> UInt64? {
     guard let node else { return nil }
-    if let seed = node.number?.exactInteger(UInt64.self) { return seed }
+    if let seed = node.number.flatMap({ UInt64($0) }) { return seed }
     wrong(node, path, "a seed is a whole number from 0 to 18446744073709551615", found: node)
     return nil
   }
