@@ -24,8 +24,10 @@ let package = Package(
     .target(name: "StubValues"),
     // Floor 3
     .target(
-      name: "StubSchema", dependencies: ["StubDiagnostics", "StubJSON", "StubValues"],
-      exclude: ["stubschema.schema.json"]),
+      name: "StubSchema",
+      dependencies: ["StubDiagnostics", "StubJSON", "StubValues"],
+      exclude: ["stubschema.schema.json"]
+    ),
     // Floor 4
     .target(name: "StubGeneration", dependencies: ["StubSchema"]),
     .target(name: "StubValidation", dependencies: ["StubSchema"]),
@@ -33,11 +35,18 @@ let package = Package(
     // Floor 5
     .target(name: "StubFactory", dependencies: ["StubGeneration", "StubKit"]),
     // Floor 6
-    .target(name: "StubCommands", dependencies: ["StubGeneration", "StubValidation"]),
+    .target(
+      name: "StubCommands",
+      dependencies: [
+        "StubDiagnostics", "StubGeneration", "StubJSON", "StubSchema", "StubValidation",
+        "StubValues",
+      ]
+    ),
     // Floor 7
     .executableTarget(name: "stubgen", dependencies: ["StubCommands"]),
     // Tests
     .testTarget(name: "StubDiagnosticsTests", dependencies: ["StubDiagnostics"]),
+    .testTarget(name: "StubSchemaTests", dependencies: ["StubSchema"]),
     .testTarget(name: "StubJSONTests", dependencies: ["StubJSON"]),
   ],
   swiftLanguageModes: [.v6]

@@ -16,9 +16,9 @@ struct JSONRenderer: FindingRenderer {
       JSONMember("findings", .array(findings)), JSONMember("files", integer(summary.files)),
       JSONMember("records", integer(summary.records)),
     ]
-    JSONValue.object(members).write(to: &writer)
-    writer.endLine()
-    return String(decoding: writer.bytes, as: UTF8.self)
+    writer.value(.object(members))
+    writer.lineEnd()
+    return writer.text
   }
 
   private func value(_ judged: JudgedFinding) -> JSONValue {

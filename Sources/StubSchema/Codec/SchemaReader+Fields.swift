@@ -104,8 +104,10 @@ extension SchemaReader {
     _ constraints: inout Constraints,
     _ path: String
   ) {
-    constraints.minLength = wholeNumber(words[.minLength], path + ".minLength") ?? constraints.minLength
-    constraints.maxLength = wholeNumber(words[.maxLength], path + ".maxLength") ?? constraints.maxLength
+    constraints.minLength =
+      wholeNumber(words[.minLength], path + ".minLength") ?? constraints.minLength
+    constraints.maxLength =
+      wholeNumber(words[.maxLength], path + ".maxLength") ?? constraints.maxLength
     constraints.minItems = wholeNumber(words[.minItems], path + ".minItems") ?? constraints.minItems
     constraints.maxItems = wholeNumber(words[.maxItems], path + ".maxItems") ?? constraints.maxItems
     constraints.pattern = text(words[.pattern], path + ".pattern") ?? constraints.pattern

@@ -78,7 +78,8 @@ extension SchemaReader {
       }
     }
     let sparse = members(node, path, of: "records by index").compactMap {
-      key, value -> PinnedRecord? in
+      key,
+      value -> PinnedRecord? in
       guard let index = Int(key.text), index >= 0 else {
         report(.wrongValue, "a record is named by its index, from 0", key.node, path)
         return nil

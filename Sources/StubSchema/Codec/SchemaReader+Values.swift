@@ -77,7 +77,9 @@ extension SchemaReader {
     if let nearest = NearMiss.nearest(to: key.text, among: words) {
       message += "; did you mean '\(nearest)'?"
       fix = Finding.Fix(
-        "write \"\(nearest)\"", edits: [Finding.Edit(key.node.range, "\"\(nearest)\"")])
+        "write \"\(nearest)\"",
+        edits: [Finding.Edit(key.node.range, "\"\(nearest)\"")]
+      )
     }
     report(.unknownWord, message, key.node, path + JSONPath.key(key.text), fix: fix)
   }
