@@ -46,7 +46,11 @@ let package = Package(
     .executableTarget(name: "stubgen", dependencies: ["StubCommands"]),
     // Tests
     .testTarget(name: "StubDiagnosticsTests", dependencies: ["StubDiagnostics"]),
-    .testTarget(name: "StubSchemaTests", dependencies: ["StubSchema"]),
+    .testTarget(
+      name: "StubSchemaTests",
+      dependencies: ["StubDiagnostics", "StubJSON", "StubSchema", "StubValues"],
+      exclude: ["Fixtures"]
+    ),
     .testTarget(name: "StubJSONTests", dependencies: ["StubJSON"]),
   ],
   swiftLanguageModes: [.v6]
