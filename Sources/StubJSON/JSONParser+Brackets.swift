@@ -72,6 +72,7 @@ extension JSONParser {
   mutating func recoverFromEnd() {
     isStopped = true
     guard expectation != .root else {
+      guard log.faults.isEmpty else { return }
       let isBlank = view.count > 0
       report(
         JSONFault(

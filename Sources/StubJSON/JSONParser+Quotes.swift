@@ -76,9 +76,7 @@ extension JSONParser {
     }
     let end = endOfLine(from: last.start)
     guard end < last.end else { return false }
-    while let fault = log.faults.last, fault.range.lowerBound >= last.start + log.offset {
-      log.withdraw(to: log.faults.count - 1)
-    }
+    log.withdrawValueFaults(from: last.start)
     reportUnclosed(log.range(last.start, end))
     entries[entries.count - 1].end = end
     entries[entries.count - 1].traits.formUnion([.unterminated, .repaired])

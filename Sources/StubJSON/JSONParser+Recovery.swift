@@ -116,7 +116,7 @@ extension JSONParser {
     if token.kind == .string, splitUnclosedString() { return }
     reportMissingComma(before: token)
     expectation = isInObject ? .key : .element
-    if isInObject, token.kind != .string {
+    if isInObject, token.kind != .string || view.token(at: token.end).kind != .colon {
       // No member begins so: it belongs to what was wrong already.
       doubt.isGuessing = true
       expectation = .separator

@@ -126,9 +126,7 @@ extension JSONParser {
       last.kind == .number || last.kind == .bool || last.kind == .null,
       token.kind == .invalid ? view[token.start].isWordByte : token.kind.isScalar
     else { return false }
-    while let fault = log.faults.last, fault.range.lowerBound >= last.start + log.offset {
-      log.withdraw(to: log.faults.count - 1)
-    }
+    log.withdrawValueFaults(from: last.start)
     let end = endOfWord(from: last.start)
     reportWord(last.start, end, ForeignText.replacement(for: view.text(last.start, end)))
     entries[entries.count - 1].kind = .invalid
