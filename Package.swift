@@ -52,6 +52,7 @@ let package = Package(
       exclude: ["Fixtures"]
     ),
     .testTarget(name: "StubJSONTests", dependencies: ["StubJSON"]),
+    .testTarget(name: "StubValuesTests", dependencies: ["StubValues"]),
   ],
   swiftLanguageModes: [.v6]
 )
