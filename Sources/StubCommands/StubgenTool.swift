@@ -28,7 +28,9 @@ package struct StubgenTool {
       var renderer = TextRenderer(showsColor: console.showsColor)
       for finding in error.findings {
         let severity = Severity(finding.code.consequence, isStrict: false)
-        console.error(Array(renderer.render(JudgedFinding(finding: finding, severity: severity)).utf8))
+        console.error(
+          Array(renderer.render(JudgedFinding(finding: finding, severity: severity)).utf8)
+        )
       }
     } catch {
       console.complain("stubgen: error: \(FileStore.reason(error))")

@@ -24,8 +24,8 @@ struct Shard: Equatable {
 
   /// Its part of `records`; the parts of all shards in order make the whole.
   func part(of records: Range<Int>) -> Range<Int> {
-    records.lowerBound + bound(index - 1, records.count)
-      ..< records.lowerBound + bound(index, records.count)
+    records.lowerBound + bound(index - 1, records.count)..<records.lowerBound
+      + bound(index, records.count)
   }
 
   /// `total × index ÷ count` without overflow.

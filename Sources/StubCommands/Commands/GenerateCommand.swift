@@ -12,29 +12,58 @@ struct GenerateCommand: Subcommand {
     operands: "MODEL…",
     options: [
       OptionSyntax(
-        name: "count", letter: "n", value: "N", isRepeatable: true,
-        help: "How many records, or Model=N for one of several models; 10 unless the schema says."),
+        name: "count",
+        letter: "n",
+        value: "N",
+        isRepeatable: true,
+        help: "How many records, or Model=N for one of several models; 10 unless the schema says."
+      ),
       OptionSyntax(
-        name: "seed", letter: "s", value: "S",
-        help: "Another seed gives other records; the same seed the same bytes, everywhere. 0 if left out."),
+        name: "seed",
+        letter: "s",
+        value: "S",
+        help:
+          "Another seed gives other records; the same seed the same bytes, everywhere. 0 if left out."
+      ),
       OptionSyntax(
-        name: "schema", value: "PATH", isRepeatable: true,
-        help: "A description, or a folder of them, to look for the model in first."),
+        name: "schema",
+        value: "PATH",
+        isRepeatable: true,
+        help: "A description, or a folder of them, to look for the model in first."
+      ),
       OptionSyntax(
-        name: "output", letter: "o", value: "PATH",
-        help: "The file to write, or the folder for several models; standard output if left out."),
+        name: "output",
+        letter: "o",
+        value: "PATH",
+        help: "The file to write, or the folder for several models; standard output if left out."
+      ),
       OptionSyntax(
-        name: "format", value: "FORMAT", help: "json, an array; or ndjson, one record a line."),
+        name: "format",
+        value: "FORMAT",
+        help: "json, an array; or ndjson, one record a line."
+      ),
       OptionSyntax(name: "compact", help: "Write JSON without white space."),
-      OptionSyntax(name: "nulls", help: "Write absent optionals as null instead of leaving them out."),
       OptionSyntax(
-        name: "locale", value: "xx_YY", help: "The locale of names, addresses and texts."),
+        name: "nulls",
+        help: "Write absent optionals as null instead of leaving them out."
+      ),
       OptionSyntax(
-        name: "now", value: "DATE",
-        help: "The instant that dates are relative to; 2025-01-01T12:00:00Z if nothing says another."),
+        name: "locale",
+        value: "xx_YY",
+        help: "The locale of names, addresses and texts."
+      ),
+      OptionSyntax(
+        name: "now",
+        value: "DATE",
+        help:
+          "The instant that dates are relative to; 2025-01-01T12:00:00Z if nothing says another."
+      ),
       OptionSyntax(name: "offset", value: "N", help: "Leave out the first N records."),
       OptionSyntax(
-        name: "shard", value: "K/N", help: "Write the K-th of N equal parts of the records."),
+        name: "shard",
+        value: "K/N",
+        help: "Write the K-th of N equal parts of the records."
+      ),
     ],
     examples: [
       ("stubgen generate ToDoItem --count 10", "prints ten to-dos"),
@@ -95,7 +124,9 @@ struct GenerateCommand: Subcommand {
 
   private static func check(_ models: [String], _ output: String?, _ reader: inout ArgumentReader) {
     if models.isEmpty {
-      reader.complain("name a model, such as 'stubgen generate ToDoItem' ('stubgen list models' lists them)")
+      reader.complain(
+        "name a model, such as 'stubgen generate ToDoItem' ('stubgen list models' lists them)"
+      )
     }
     if models.count > 1, output == nil {
       reader.complain("several models need '--output DIR/', a folder for their files")
@@ -133,12 +164,20 @@ struct GenerateCommand: Subcommand {
     options.now = now ?? found.description.now ?? options.now
     options.seed = seed ?? project.file.seed ?? 0
     let generator = try RecordGenerator(
-      model: found.name, in: found.description, options: options)
+      model: found.name,
+      in: found.description,
+      options: options
+    )
     report.show(found.findings + generator.remarks)
     let end = offset.addingReportingOverflow(options.count)
-    guard !end.overflow else { throw CommandError("'--offset' and '--count' are too large together") }
+    guard !end.overflow else {
+      throw CommandError("'--offset' and '--count' are too large together")
+    }
     return Job(
-      model: found.name, generator: generator, records: shard.part(of: offset..<end.partialValue))
+      model: found.name,
+      generator: generator,
+      records: shard.part(of: offset..<end.partialValue)
+    )
   }
 
   private func write(_ job: Job, _ console: Console, _ files: FileStore) throws {
@@ -167,6 +206,7 @@ enum CataloguePin {
   static func check(_ version: Int?, in shown: String) throws(CommandError) {
     guard let version, version != GeneratorCatalogue.version else { return }
     throw CommandError(
-      "\(shown) asks for catalogue \(version); this stubgen has \(GeneratorCatalogue.version)")
+      "\(shown) asks for catalogue \(version); this stubgen has \(GeneratorCatalogue.version)"
+    )
   }
 }

@@ -25,8 +25,11 @@ struct ListCommand: Subcommand {
     operands: Topic.allCases.map(\.rawValue).joined(separator: "|"),
     options: [
       OptionSyntax(
-        name: "schema", value: "PATH", isRepeatable: true,
-        help: "A description, or a folder of them, to look for models in first."),
+        name: "schema",
+        value: "PATH",
+        isRepeatable: true,
+        help: "A description, or a folder of them, to look for models in first."
+      ),
       OptionSyntax(name: "format", value: "FORMAT", help: "text or json."),
     ],
     examples: [
@@ -85,7 +88,8 @@ struct ListCommand: Subcommand {
       return (FindingCode.schemaCodes + FindingCode.validationCodes).map { code in
         Row(
           name: code.name,
-          facts: [("consequence", code.consequence.rawValue), ("summary", code.summary)])
+          facts: [("consequence", code.consequence.rawValue), ("summary", code.summary)]
+        )
       }
     }
   }
@@ -115,7 +119,8 @@ struct ListCommand: Subcommand {
     let values = rows.map { row in
       JSONValue.object(
         [JSONMember("name", .string(row.name))]
-          + row.facts.map { JSONMember($0.key, .string($0.value)) })
+          + row.facts.map { JSONMember($0.key, .string($0.value)) }
+      )
     }
     return JSONValue.array(values).text() + "\n"
   }

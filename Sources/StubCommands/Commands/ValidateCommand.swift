@@ -12,28 +12,45 @@ struct ValidateCommand: Subcommand {
     operands: "FILE…",
     options: [
       OptionSyntax(
-        name: "model", value: "MODEL",
-        help: "The model of the records; else told by the project, the file's name or its keys."),
+        name: "model",
+        value: "MODEL",
+        help: "The model of the records; else told by the project, the file's name or its keys."
+      ),
       OptionSyntax(
-        name: "schema", value: "PATH", isRepeatable: true,
-        help: "A description, or a folder of them, to look for the model in first."),
+        name: "schema",
+        value: "PATH",
+        isRepeatable: true,
+        help: "A description, or a folder of them, to look for the model in first."
+      ),
       OptionSyntax(
-        name: "format", value: "FORMAT",
-        help: "How findings are shown: text, xcode, github or json."),
+        name: "format",
+        value: "FORMAT",
+        help: "How findings are shown: text, xcode, github or json."
+      ),
       OptionSyntax(name: "strict", help: "Take warnings for errors."),
       OptionSyntax(
-        name: "now", value: "DATE", help: "Check bounds at 'now' against this instant."),
+        name: "now",
+        value: "DATE",
+        help: "Check bounds at 'now' against this instant."
+      ),
       OptionSyntax(
-        name: "as", value: "LAYOUT",
-        help: "array, object for a single record, or lines; told by the file's ending if left out."),
+        name: "as",
+        value: "LAYOUT",
+        help: "array, object for a single record, or lines; told by the file's ending if left out."
+      ),
       OptionSyntax(
-        name: "root", value: "POINTER",
-        help: "Where the records stand in a wrapper, as a JSON Pointer: /items."),
+        name: "root",
+        value: "POINTER",
+        help: "Where the records stand in a wrapper, as a JSON Pointer: /items."
+      ),
     ],
     examples: [
       ("stubgen validate ToDoItemPreviewsData.json", "finds the model by the file's name"),
       ("stubgen validate Fixtures --strict --format xcode", "checks a folder, for a build phase"),
-      ("curl -s example.com/items | stubgen validate - --model Item --root /items", "checks a reply"),
+      (
+        "curl -s example.com/items | stubgen validate - --model Item --root /items",
+        "checks a reply"
+      ),
     ],
     discussion: [
       "The exit status is 0 where all is well, 1 where there are errors, and 2 where the work could "
@@ -81,7 +98,9 @@ struct ValidateCommand: Subcommand {
     let inputs = try StubInput.gather(operands, console, files)
     var run = ValidationRun(
       policy: try SeverityPolicy(project.file, isStrict: isStrict),
-      renderer: renderer(console, files), console: console)
+      renderer: renderer(console, files),
+      console: console
+    )
     for input in inputs {
       let (validator, found) = try validator(for: input, lookup, console, report)
       report.show(found.findings)
@@ -105,7 +124,8 @@ struct ValidateCommand: Subcommand {
     _ console: Console,
     _ report: FindingReport
   ) throws -> (StubValidator, FoundModel) {
-    let choice = try model.map { ModelChoice(model: $0, reason: "named by --model") }
+    let choice =
+      try model.map { ModelChoice(model: $0, reason: "named by --model") }
       ?? lookup.choose(for: input.url, shown: input.text.file, bytes: input.text.bytes)
     if model == nil, console.showsColor, !shared.isQuiet {
       console.complain("\(input.text.file): validated as \(choice.model), \(choice.reason)")
@@ -116,7 +136,10 @@ struct ValidateCommand: Subcommand {
       options.layout = .lines
     }
     let validator = try StubValidator(
-      model: found.name, in: found.description, options: options)
+      model: found.name,
+      in: found.description,
+      options: options
+    )
     return (validator, found)
   }
 }

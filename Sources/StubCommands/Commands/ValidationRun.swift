@@ -49,12 +49,17 @@ extension SeverityPolicy {
     var collector = FindingCollector()
     for setting in project.findings {
       guard codes.contains(setting.code) else {
-        let near = NearMiss.nearest(to: setting.code, among: codes)
+        let near =
+          NearMiss.nearest(to: setting.code, among: codes)
           .map { "; did you mean '\($0)'?" } ?? ""
         collector.report(
           Finding(
-            .unknownWord, "no finding has the code '\(setting.code)'\(near)",
-            at: setting.origin.location, path: "$.findings"))
+            .unknownWord,
+            "no finding has the code '\(setting.code)'\(near)",
+            at: setting.origin.location,
+            path: "$.findings"
+          )
+        )
         continue
       }
       let severity: Severity? =

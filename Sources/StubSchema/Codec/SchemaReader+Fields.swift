@@ -66,14 +66,20 @@ extension SchemaReader {
     field.property = text(words[.property], path.appending("property")) ?? field.property
     field.required = flag(words[.required], path.appending("required")) ?? field.required
     field.nullable = flag(words[.nullable], path.appending("nullable")) ?? field.nullable
-    field.defaultValue = value(words[.defaultValue], path.appending("default")) ?? field.defaultValue
+    field.defaultValue =
+      value(words[.defaultValue], path.appending("default")) ?? field.defaultValue
     field.isAssumed = flag(words[.assumed], path.appending("assumed")) ?? field.isAssumed
     field.onMismatch =
-      name(words[.onMismatch], path.appending("onMismatch"), of: MismatchRule.self) ?? field.onMismatch
+      name(words[.onMismatch], path.appending("onMismatch"), of: MismatchRule.self)
+      ?? field.onMismatch
     field.coding = coding(words[.coding], path.appending("coding")).over(field.coding)
     if let types = elements(words[.accepts], path.appending("accepts"), of: "types") {
       field.accepts = types.enumerated().compactMap { index, node in
-        type(node, path.appending("accepts").appending(index), hint: "\(field.name).accepts\(index)")
+        type(
+          node,
+          path.appending("accepts").appending(index),
+          hint: "\(field.name).accepts\(index)"
+        )
       }
     }
   }
@@ -86,9 +92,11 @@ extension SchemaReader {
     constraints.minimum = number(words[.minimum], path.appending("minimum")) ?? constraints.minimum
     constraints.maximum = number(words[.maximum], path.appending("maximum")) ?? constraints.maximum
     constraints.exclusiveMinimum =
-      number(words[.exclusiveMinimum], path.appending("exclusiveMinimum")) ?? constraints.exclusiveMinimum
+      number(words[.exclusiveMinimum], path.appending("exclusiveMinimum"))
+      ?? constraints.exclusiveMinimum
     constraints.exclusiveMaximum =
-      number(words[.exclusiveMaximum], path.appending("exclusiveMaximum")) ?? constraints.exclusiveMaximum
+      number(words[.exclusiveMaximum], path.appending("exclusiveMaximum"))
+      ?? constraints.exclusiveMaximum
     constraints.multipleOf = step(words[.multipleOf], path) ?? constraints.multipleOf
   }
 
@@ -108,8 +116,10 @@ extension SchemaReader {
       wholeNumber(words[.minLength], path.appending("minLength")) ?? constraints.minLength
     constraints.maxLength =
       wholeNumber(words[.maxLength], path.appending("maxLength")) ?? constraints.maxLength
-    constraints.minItems = wholeNumber(words[.minItems], path.appending("minItems")) ?? constraints.minItems
-    constraints.maxItems = wholeNumber(words[.maxItems], path.appending("maxItems")) ?? constraints.maxItems
+    constraints.minItems =
+      wholeNumber(words[.minItems], path.appending("minItems")) ?? constraints.minItems
+    constraints.maxItems =
+      wholeNumber(words[.maxItems], path.appending("maxItems")) ?? constraints.maxItems
     constraints.pattern = text(words[.pattern], path.appending("pattern")) ?? constraints.pattern
     constraints.allowed = values(words[.allowed], path.appending("enum")) ?? constraints.allowed
     constraints.constant = value(words[.const], path.appending("const")) ?? constraints.constant
@@ -134,7 +144,9 @@ extension SchemaReader {
     if let text = text(words[.references], path.appending("references")) {
       relation.references = fieldPath(text)
     }
-    if let text = text(words[.inverse], path.appending("inverse")) { relation.inverse = fieldPath(text) }
+    if let text = text(words[.inverse], path.appending("inverse")) {
+      relation.inverse = fieldPath(text)
+    }
   }
 
   /// `Person.id`: the last dot parts the key from a name that may be qualified. Which names are
@@ -157,8 +169,10 @@ extension SchemaReader {
     result.isTransient = flag(words[.transient], path.appending("transient")) ?? result.isTransient
     result.derivation = text(words[.derived], path.appending("derived")) ?? result.derivation
     result.renamingIdentifier =
-      text(words[.renamingIdentifier], path.appending("renamingIdentifier")) ?? result.renamingIdentifier
+      text(words[.renamingIdentifier], path.appending("renamingIdentifier"))
+      ?? result.renamingIdentifier
     result.usesScalar = flag(words[.scalar], path.appending("scalar")) ?? result.usesScalar
-    result.transformer = text(words[.transformer], path.appending("transformer")) ?? result.transformer
+    result.transformer =
+      text(words[.transformer], path.appending("transformer")) ?? result.transformer
   }
 }

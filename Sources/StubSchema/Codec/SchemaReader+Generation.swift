@@ -16,7 +16,8 @@ extension SchemaReader {
     rules.constant = value(words[.constant], path.appending("constant")) ?? rules.constant
     rules.distribution =
       distribution(words[.distribution], path.appending("distribution")) ?? rules.distribution
-    rules.probability = share(words[.probability], path.appending("probability")) ?? rules.probability
+    rules.probability =
+      share(words[.probability], path.appending("probability")) ?? rules.probability
     rules.presence = share(words[.presence], path.appending("presence")) ?? rules.presence
     rules.locale = text(words[.locale], path.appending("locale")) ?? rules.locale
   }
@@ -77,7 +78,12 @@ extension SchemaReader {
       if let text = element.number, let weight = Double(text), weight.isFinite, weight >= 0 {
         return weight
       }
-      wrong(element, path.appending("weights").appending(index), "a weight is a number from 0", found: element)
+      wrong(
+        element,
+        path.appending("weights").appending(index),
+        "a weight is a number from 0",
+        found: element
+      )
       return nil
     }
     guard weights.count == nodes.count else { return nil }

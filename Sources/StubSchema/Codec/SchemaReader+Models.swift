@@ -123,7 +123,8 @@ extension SchemaReader {
     result.parent = text(words[.parent], path.appending("parent")) ?? base.parent
     result.isAbstract = flag(words[.abstract], path.appending("abstract")) ?? base.isAbstract
     result.renamingIdentifier =
-      text(words[.renamingIdentifier], path.appending("renamingIdentifier")) ?? base.renamingIdentifier
+      text(words[.renamingIdentifier], path.appending("renamingIdentifier"))
+      ?? base.renamingIdentifier
     result.configurations =
       texts(words[.configurations], path.appending("configurations")) ?? base.configurations
     return result

@@ -61,7 +61,9 @@ extension SchemaReader {
   ) -> ModelShape {
     var object = ObjectShape()
     if case .object(let shape) = base.shape { object = shape }
-    if let includes = texts(words[.includes], path.appending("includes")) { object.includes = includes }
+    if let includes = texts(words[.includes], path.appending("includes")) {
+      object.includes = includes
+    }
     if let node = words[.additionalFields] {
       let hint = base.name + ".additionalFields"
       object.additionalFields = type(node, path.appending("additionalFields"), hint: hint)
@@ -116,7 +118,8 @@ extension SchemaReader {
     union.content = text(words[.content], path.appending("content"))
     union.variants =
       union.tag == nil
-      ? untagged(node, model, path.appending("oneOf")) : tagged(node, model, path.appending("oneOf"))
+      ? untagged(node, model, path.appending("oneOf"))
+      : tagged(node, model, path.appending("oneOf"))
     union.otherwise = otherwise(words[.otherwise], model, path.appending("otherwise"))
     return .oneOf(union)
   }

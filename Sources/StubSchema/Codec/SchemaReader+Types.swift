@@ -63,10 +63,13 @@ extension SchemaReader {
     if let single = words[.format], let format = format(single, path.appending("format")) {
       formats.append(format)
     }
-    for (index, element) in (elements(words[.formats], path.appending("formats"), of: "formats") ?? [])
+    for (index, element)
+      in (elements(words[.formats], path.appending("formats"), of: "formats") ?? [])
       .enumerated()
     {
-      if let format = format(element, path.appending("formats").appending(index)) { formats.append(format) }
+      if let format = format(element, path.appending("formats").appending(index)) {
+        formats.append(format)
+      }
     }
     if words.isEmpty, node.kind == .object {
       report(.missingWord, "'format' or 'formats' is missing", node, path)

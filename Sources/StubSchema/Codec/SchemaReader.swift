@@ -5,7 +5,7 @@ import StubValues
 /// Reads `.stubschema.json` into a description, and collects every mistake in it.
 package struct SchemaReader {
   /// Gives the description that an overlay is laid over, by the path that `from` names.
-  package typealias Base = (_ path: JSONPath, _ at: SourceLocation?) throws(FindingError) ->
+  package typealias Base = (_ path: String, _ at: SourceLocation?) throws(FindingError) ->
     SchemaDescription
 
   /// What the format's first version is called.
@@ -79,7 +79,9 @@ extension SchemaReader {
         model(named: key.text, value, path.appending("models").appending(key.text), nil)
       }
     } else if let node = words.file[.model] {
-      if let name = text(node, path.appending("model")) { model(named: name, root, path, words.model) }
+      if let name = text(node, path.appending("model")) {
+        model(named: name, root, path, words.model)
+      }
     } else if description.enums.isEmpty && description.aliases.isEmpty {
       report(.missingWord, "neither 'model' nor 'models' is there", root, path)
     }

@@ -37,7 +37,9 @@ extension SchemaReader {
     for (index, node) in (elements(words[.assets], path.appending("assets"), of: "assets") ?? [])
       .enumerated()
     {
-      if let asset = asset(node, path.appending("assets").appending(index)) { project.assets.append(asset) }
+      if let asset = asset(node, path.appending("assets").appending(index)) {
+        project.assets.append(asset)
+      }
     }
     project.findings = settings(words[.findings], path.appending("findings"))
     return project
