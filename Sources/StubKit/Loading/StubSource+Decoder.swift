@@ -46,12 +46,12 @@ extension JSONDecoder.DateDecodingStrategy {
       return try text(from: decoder, "Expected date string to be ISO8601-formatted.") {
         try? Date.ISO8601FormatStyle().parse($0)
       }
-#if canImport(Darwin)
-    case .formatted(let formatter):
-      return try text(from: decoder, "Date string does not match format expected by formatter.") {
-        formatter.date(from: $0)
-      }
-#endif
+    #if canImport(Darwin)
+      case .formatted(let formatter):
+        return try text(from: decoder, "Date string does not match format expected by formatter.") {
+          formatter.date(from: $0)
+        }
+    #endif
     case .custom(let read): return try read(decoder)
     @unknown default: return try Date(from: decoder)
     }
