@@ -18,14 +18,14 @@ extension StubContainer {
   public func unique<Model: Decodable, Key: Hashable>(
     _ keyPath: KeyPath<Model, Key>,
     onConflict conflict: Conflict = .error
-  ) throws(StubError) {
+  ) throws {
     try table(of: Model.self).makeUnique(keyPath, onConflict: conflict)
   }
 
   /// Adds records at the end, in their order.
   ///
   /// - Throws: `StubError.duplicateKeys` where a unique key refuses them; none is added then.
-  public func insert<Model: Decodable>(_ records: [Model]) throws(StubError) {
+  public func insert<Model: Decodable>(_ records: [Model]) throws {
     guard !records.isEmpty else { return }
     try table(of: Model.self).insert(records)
     feed.send(.inserted, Model.self, count: records.count)
@@ -34,7 +34,7 @@ extension StubContainer {
   /// Adds a record at the end.
   ///
   /// - Throws: `StubError.duplicateKeys` where a unique key refuses it.
-  public func insert<Model: Decodable>(_ record: Model) throws(StubError) {
+  public func insert<Model: Decodable>(_ record: Model) throws {
     try insert([record])
   }
 
@@ -89,13 +89,13 @@ extension StubContainer {
   ///
   /// - Throws: `StubError.noSuchRecord`, or `StubError.indistinct` where no record can be told
   ///   from another.
-  public func delete<Model: Decodable>(_ record: Model) throws(StubError) {
+  public func delete<Model: Decodable>(_ record: Model) throws {
     let table = try table(of: Model.self)
     guard let isSame = sameness(as: record) else {
-      throw .indistinct(model: "\(Model.self)")
+      throw StubError.indistinct(model: "\(Model.self)")
     }
     guard let position = table.records.firstIndex(where: isSame) else {
-      throw .noSuchRecord(model: "\(Model.self)")
+      throw StubError.noSuchRecord(model: "\(Model.self)")
     }
     remove(from: table, at: [position])
   }

@@ -90,7 +90,7 @@ extension StubContainer {
     _ model: Model.Type,
     _ keyPath: KeyPath<Model, Key>,
     _ key: Key
-  ) throws(StubError) -> Model? {
+  ) throws -> Model? {
     let table = try table(of: model)
     return table.position(of: key, by: keyPath).map { table.records[$0] }
   }
@@ -101,7 +101,7 @@ extension StubContainer {
   public func find<Model: Decodable & Identifiable>(
     _ model: Model.Type,
     id: Model.ID
-  ) throws(StubError) -> Model? {
+  ) throws -> Model? {
     try find(model, \Model.id, id)
   }
 }

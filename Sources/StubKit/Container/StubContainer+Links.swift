@@ -15,7 +15,7 @@ extension StubContainer {
     to key: KeyPath<Parent, Key>,
     as property: WritableKeyPath<Child, Parent?>,
     inverse: WritableKeyPath<Parent, [Child]>? = nil
-  ) throws(StubError) {
+  ) throws {
     try keep { store throws(StubError) in
       try store.connect({ [$0[keyPath: reference]] }, key, inverse) { child, parents in
         child[keyPath: property] = parents.first
@@ -29,7 +29,7 @@ extension StubContainer {
     to key: KeyPath<Parent, Key>,
     as property: WritableKeyPath<Child, Parent?>,
     inverse: WritableKeyPath<Parent, [Child]>? = nil
-  ) throws(StubError) {
+  ) throws {
     try keep { store throws(StubError) in
       try store.connect({ $0[keyPath: reference].map { [$0] } ?? [] }, key, inverse) {
         $0[keyPath: property] = $1.first
@@ -43,7 +43,7 @@ extension StubContainer {
     to key: KeyPath<Parent, Key>,
     as property: WritableKeyPath<Child, [Parent]>,
     inverse: WritableKeyPath<Parent, [Child]>? = nil
-  ) throws(StubError) {
+  ) throws {
     try keep { store throws(StubError) in
       try store.connect({ $0[keyPath: references] }, key, inverse) {
         $0[keyPath: property] = $1

@@ -29,7 +29,7 @@ extension StubContainer {
   /// Unique keys stay. Records that were never loaded, only inserted, are gone.
   ///
   /// - Throws: What loading throws.
-  public func reset() throws(StubError) {
+  public func reset() throws {
     for table in allTables {
       try table.reset()
       feed.send(.reset, id: table.modelID, name: table.modelName, count: table.savedCount)

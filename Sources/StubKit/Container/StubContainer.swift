@@ -21,7 +21,7 @@ public final class StubContainer {
   /// A container that holds these models, and no records yet.
   ///
   /// - Throws: `StubError.repeatedModel`.
-  public init<each Model: Decodable>(_ models: repeat (each Model).Type) throws(StubError) {
+  public init<each Model: Decodable>(_ models: repeat (each Model).Type) throws {
     for model in repeat each models {
       try register(model)
     }
@@ -31,7 +31,7 @@ public final class StubContainer {
   public init<Model: Decodable>(
     _ model: Model.Type,
     from source: StubSource
-  ) throws(StubError) {
+  ) throws {
     try load(model, from: source)
   }
 
@@ -62,7 +62,7 @@ public final class StubContainer {
   public func load<Model: Decodable>(
     _ model: Model.Type,
     from source: StubSource
-  ) throws(StubError) -> [Model] {
+  ) throws -> [Model] {
     let payload = try source.payload(for: model)
     let table = try knownTable(of: model) ?? Table<Model>()
     let records = try table.load(source.holding(payload), payload: payload)

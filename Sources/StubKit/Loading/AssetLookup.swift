@@ -21,7 +21,7 @@ struct AssetLookup {
       let folder = Self.folder(of: place)
       return self.near(among: Self.entries(of: folder)).map { folder + "/" + $0 }
     }
-    if let root = Self.packageRoot(of: caller) {
+    if !wanted.hasPrefix("/"), let root = Self.packageRoot(of: caller) {
       near += self.near(among: Self.files(below: root)).map { root + "/" + $0 }
     }
     throw missing(tried: places, near: near)

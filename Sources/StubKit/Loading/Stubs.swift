@@ -17,7 +17,7 @@ public enum Stubs {
   public static func of<Model: Decodable>(
     _ model: Model.Type,
     from source: StubSource
-  ) throws(StubError) -> [Model] {
+  ) throws -> [Model] {
     try source.records(of: model, in: source.payload(for: model))
   }
 
@@ -27,7 +27,7 @@ public enum Stubs {
   public static func one<Model: Decodable>(
     _ model: Model.Type,
     from source: StubSource
-  ) throws(StubError) -> Model {
+  ) throws -> Model {
     try source.record(of: model, in: source.payload(for: model))
   }
 }

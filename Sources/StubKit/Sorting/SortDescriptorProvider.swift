@@ -39,8 +39,8 @@ where AllCases: RandomAccessCollection {
 }
 
 extension SortDescriptorProvider {
-  /// The case itself.
-  public var id: Self { self }
+  /// The name.
+  public var id: String { name }
 
   /// The name of the case.
   public var name: String { String(describing: self) }
@@ -74,12 +74,12 @@ extension SortDescriptorProvider {
   ///   than leaving them out; sort what was fetched by `sortKeys(order:)` then.
   public func sortDescriptors(
     order: SortOrder? = nil
-  ) throws(StubError) -> [SortDescriptor<Model>] {
+  ) throws -> [SortDescriptor<Model>] {
     let keys = sortKeys(order: order)
     let descriptors = keys.compactMap(\.descriptor)
     guard descriptors.count == keys.count else {
       let providers = [self] + Self.tieBreakers.filter { $0 != self }
-      throw .notDescribable(
+      throw StubError.notDescribable(
         model: String(describing: Model.self),
         keys: providers.filter { $0.sortKey.descriptor == nil }.map(\.name)
       )

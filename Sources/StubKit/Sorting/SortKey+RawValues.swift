@@ -37,7 +37,7 @@ extension SortKey {
     self.init(
       keyPath,
       order: order,
-      descriptor: SortDescriptor(keyPath, order: order),
+      descriptor: { SortDescriptor(keyPath, order: $0) },
       comparison: { .both(compareValues($0[keyPath: keyPath], $1[keyPath: keyPath])) }
     )
   }
@@ -64,7 +64,7 @@ extension SortKey {
       keyPath,
       order: order,
       absence: absent,
-      descriptor: SortDescriptor(keyPath, order: order),
+      descriptor: { SortDescriptor(keyPath, order: $0) },
       comparison: { Self.weigh($0[keyPath: keyPath], $1[keyPath: keyPath], by: compareValues) }
     )
   }

@@ -13,7 +13,7 @@ extension SortKey {
     self.init(
       keyPath,
       order: order,
-      descriptor: SortDescriptor(keyPath, order: order),
+      descriptor: { SortDescriptor(keyPath, order: $0) },
       comparison: { .both(compareValues($0[keyPath: keyPath], $1[keyPath: keyPath])) }
     )
   }
@@ -37,7 +37,7 @@ extension SortKey {
       keyPath,
       order: order,
       absence: absent,
-      descriptor: SortDescriptor(keyPath, order: order),
+      descriptor: { SortDescriptor(keyPath, order: $0) },
       comparison: { Self.weigh($0[keyPath: keyPath], $1[keyPath: keyPath], by: compareValues) }
     )
   }
@@ -122,7 +122,7 @@ extension SortKey {
     case (nil, nil): .both(.orderedSame)
     case (nil, _?): .leftAbsent
     case (_?, nil): .rightAbsent
-    case (let lhs?, let rhs?): .both(compareValues(lhs, rhs))
+    case (let lhs?, let rhs?): .both(compare(lhs, rhs))
     }
   }
 }

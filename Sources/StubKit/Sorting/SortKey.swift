@@ -31,7 +31,7 @@ public struct SortKey<Model> {
   public let absence: Absence
 
   private let comparison: (Model, Model) -> Verdict
-  private let storeDescriptor: SortDescriptor<Model>?
+  private let makeDescriptor: ((SortOrder) -> SortDescriptor<Model>)?
 
   /// What comparing two values in forward order says, absence apart.
   enum Verdict {
@@ -45,13 +45,13 @@ public struct SortKey<Model> {
     _ keyPath: PartialKeyPath<Model>,
     order: SortOrder,
     absence: Absence = .smallest,
-    descriptor: SortDescriptor<Model>? = nil,
+    descriptor: ((SortOrder) -> SortDescriptor<Model>)? = nil,
     comparison: @escaping (Model, Model) -> Verdict
   ) {
     self.keyPath = keyPath
     self.order = order
     self.absence = absence
-    self.storeDescriptor = absence == .smallest ? descriptor : nil
+    makeDescriptor = absence == .smallest ? descriptor : nil
     self.comparison = comparison
   }
 
@@ -59,11 +59,7 @@ public struct SortKey<Model> {
   ///
   /// There is none for `Bool`, for enums that are not `Comparable`, where `nil` goes to another
   /// end than Foundation's, and for a property that is isolated to an actor.
-  public var descriptor: SortDescriptor<Model>? {
-    guard var descriptor = storeDescriptor else { return nil }
-    descriptor.order = order
-    return descriptor
-  }
+  public var descriptor: SortDescriptor<Model>? { makeDescriptor?(order) }
 
   /// How two records stand to each other.
   public func compare(_ lhs: Model, _ rhs: Model) -> ComparisonResult {
