@@ -41,7 +41,7 @@ import Testing
     #expect(try Stubs.one(Int.self, from: .json(#"{"a": [7]}"#).root("/a")) == 7)
   }
 
-  @Test(arguments: [JSONEncoding.utf16, .utf32, .utf16LittleEndian])
+  @Test(arguments: [JSONEncoding.utf16, .utf32BigEndian, .utf16LittleEndian])
   func readsWhatTheDecoderReads(encoding: JSONEncoding) throws {
     let text = #"{"data": [{"id": 3}]}"#
     let data = try #require(text.data(using: encoding.value))
@@ -126,12 +126,12 @@ import Testing
 
 /// An encoding that can be shown in the name of a test case.
 enum JSONEncoding: Sendable {
-  case utf16, utf32, utf16LittleEndian
+  case utf16, utf32BigEndian, utf16LittleEndian
 
   var value: String.Encoding {
     switch self {
     case .utf16: .utf16
-    case .utf32: .utf32
+    case .utf32BigEndian: .utf32BigEndian
     case .utf16LittleEndian: .utf16LittleEndian
     }
   }

@@ -67,7 +67,8 @@ final class HashIndex<Model, Key: Hashable>: KeyIndex {
   }
 
   func text(of record: Model) -> String {
-    "\(record[keyPath: keyPath])"
+    let key = record[keyPath: keyPath]
+    return (key as? any AbsentKey)?.text ?? "\(key)"
   }
 
   func note(_ record: Model, at position: Int, replacing old: Model?) {
@@ -105,8 +106,10 @@ final class HashIndex<Model, Key: Hashable>: KeyIndex {
 /// A key that may be no key at all.
 private protocol AbsentKey {
   var isAbsent: Bool { get }
+  var text: String { get }
 }
 
 extension Optional: AbsentKey {
   fileprivate var isAbsent: Bool { self == nil }
+  fileprivate var text: String { map { "\($0)" } ?? "nil" }
 }
