@@ -31,7 +31,7 @@ let package = Package(
     // Floor 4
     .target(name: "StubGeneration", dependencies: ["StubSchema"]),
     .target(name: "StubValidation", dependencies: ["StubSchema"]),
-    .target(name: "StubKit", dependencies: ["StubJSON"]),
+    .target(name: "StubKit", dependencies: ["StubDiagnostics", "StubJSON"]),
     // Floor 5
     .target(name: "StubFactory", dependencies: ["StubGeneration", "StubKit"]),
     // Floor 6
@@ -53,6 +53,18 @@ let package = Package(
     ),
     .testTarget(name: "StubJSONTests", dependencies: ["StubJSON"]),
     .testTarget(name: "StubValuesTests", dependencies: ["StubValues"]),
+    .testTarget(
+      name: "StubKitTests",
+      dependencies: ["StubKit"],
+      exclude: ["Fixtures"],
+      resources: [.copy("Resources")]
+    ),
+    // The same library, used from code that is isolated to the main actor by default.
+    .testTarget(
+      name: "StubKitMainActorTests",
+      dependencies: ["StubKit"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
