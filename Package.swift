@@ -29,7 +29,11 @@ let package = Package(
       exclude: ["stubschema.schema.json"]
     ),
     // Floor 4
-    .target(name: "StubGeneration", dependencies: ["StubSchema"]),
+    .target(
+      name: "StubGeneration",
+      dependencies: ["StubDiagnostics", "StubJSON", "StubSchema", "StubValues"],
+      exclude: ["Vocabularies"]
+    ),
     .target(name: "StubValidation", dependencies: ["StubSchema"]),
     .target(name: "StubKit", dependencies: ["StubDiagnostics", "StubJSON"]),
     // Floor 5

@@ -9,8 +9,7 @@ let package = Package(
     .target(name: "ToDo"),
     .testTarget(
       name: "ToDoTests",
-      dependencies: ["ToDo", .product(name: "StubKit", package: "stubgen")],
-      resources: [.copy("Resources")]
+      dependencies: ["ToDo", .product(name: "StubKit", package: "stubgen")]
     ),
   ],
   swiftLanguageModes: [.v6]
