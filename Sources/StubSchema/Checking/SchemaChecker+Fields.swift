@@ -32,39 +32,12 @@ extension SchemaChecker {
     _ siblings: [Field],
     _ path: String
   ) {
-    let names = siblings.map(\.name)
-    for (word, bound) in [("after", field.constraints.after), ("before", field.constraints.before)]
-    {
-      guard case .field(let name) = bound else { continue }
-      guard let anchor = siblings.first(where: { $0.name == name }) else {
-        report(
-          .unknownField,
-          "'\(word)' names '\(name)', which is no field of \(owner)"
-            + suggestion(name, among: names),
-          field.origin.of(word),
-          path: path
-        )
-        continue
-      }
-      if description.resolved(anchor.type).unwrapped != .scalar(.date) {
-        report(
-          .misplacedWord,
-          "'\(word)' names '\(name)', which is no Date",
-          field.origin.of(word),
-          path: path
-        )
-      } else if reaches(anchor, field.name, siblings, visited: []) {
-        report(
-          .conflictingWords,
-          "'\(field.name)' and '\(name)' wait for each other",
-          field.origin.of(word),
-          path: path
-        )
-      }
+    let bounds = [("after", field.constraints.after), ("before", field.constraints.before)]
+    for case (let word, .field(let name)?) in bounds {
+      guard let (code, message) = fault(of: word, name, field, owner, siblings) else { continue }
+      report(code, message, field.origin.of(word), path: path)
     }
-    if field.constraints.within != nil, field.constraints.after == nil,
-      field.constraints.before == nil
-    {
+    if field.constraints.within != nil, bounds.allSatisfy({ $0.1 == nil }) {
       report(
         .misplacedWord,
         "'within' says nothing without 'after' or 'before'",
@@ -72,6 +45,25 @@ extension SchemaChecker {
         path: path
       )
     }
+  }
+
+  /// What is wrong with a bound at the field `name`; nil where nothing is.
+  private func fault(
+    of word: String,
+    _ name: String,
+    _ field: Field,
+    _ owner: String,
+    _ siblings: [Field]
+  ) -> (FindingCode, String)? {
+    guard let anchor = siblings.first(where: { $0.name == name }) else {
+      let near = suggestion(name, among: siblings.map(\.name))
+      return (.unknownField, "'\(word)' names '\(name)', which is no field of \(owner)\(near)")
+    }
+    if description.resolved(anchor.type).unwrapped != .scalar(.date) {
+      return (.misplacedWord, "'\(word)' names '\(name)', which is no Date")
+    }
+    guard reaches(anchor, field.name, siblings, visited: []) else { return nil }
+    return (.conflictingWords, "'\(field.name)' and '\(name)' wait for each other")
   }
 
   /// Whether the dates that `field` follows lead to `name`.
