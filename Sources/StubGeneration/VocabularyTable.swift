@@ -14,7 +14,9 @@ struct VocabularySource: Sendable {
 
 /// The word lists that `scripts/vocabularies` has turned into code.
 enum VocabularyTable {
-  /// The list of that name in a folder, or nil where the folder has none. Linear in the folder's lists.
+  /// The list of that name in a folder, or nil where the folder has none.
+  ///
+  /// Linear in the number of the folder's lists.
   static func source(named name: String, of locale: String) -> VocabularySource? {
     sources(of: locale).first { $0.name.description == name }
   }
