@@ -25,7 +25,7 @@ struct ValidateCommand: Subcommand {
       OptionSyntax(
         name: "format",
         value: "FORMAT",
-        help: "How findings are shown: text, xcode, github or json."
+        help: "How findings are shown: text, xcode, github, json, sarif or junit."
       ),
       OptionSyntax(name: "strict", help: "Take warnings for errors."),
       OptionSyntax(
@@ -104,7 +104,7 @@ struct ValidateCommand: Subcommand {
     for input in inputs {
       let (validator, found) = try validator(for: input, lookup, console, report)
       report.show(found.findings)
-      try run.add(validator.validate(input.text))
+      try run.add(validator.validate(input.text), of: input.text.file)
     }
     return try run.finish()
   }
@@ -115,6 +115,8 @@ struct ValidateCommand: Subcommand {
     case .xcode: XcodeRenderer(files: files)
     case .github: GitHubRenderer(files: files)
     case .json: JSONRenderer()
+    case .sarif: SARIFRenderer(files: files, version: StubgenTool.version)
+    case .junit: JUnitRenderer()
     }
   }
 

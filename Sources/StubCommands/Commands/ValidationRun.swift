@@ -16,8 +16,8 @@ struct ValidationRun {
   }
 
   /// Adds the findings of a file.
-  mutating func add(_ report: ValidationReport) throws {
-    summary.files += 1
+  mutating func add(_ report: ValidationReport, of file: String) throws {
+    summary.names.append(file)
     summary.records += report.records
     for finding in report.findings {
       guard let severity = policy.severity(of: finding) else { continue }
