@@ -34,6 +34,11 @@ struct ValidateCommand: Subcommand {
         help: "Check bounds at 'now' against this instant."
       ),
       OptionSyntax(
+        name: "max-findings",
+        value: "N",
+        help: "Show at most N findings, and count the others."
+      ),
+      OptionSyntax(
         name: "as",
         value: "LAYOUT",
         help: "array, object for a single record, or lines; told by the file's ending if left out."
@@ -58,11 +63,15 @@ struct ValidateCommand: Subcommand {
     ]
   )
 
+  /// How many findings of a kind are shown to people.
+  private static let shownOfKind = 20
+
   private let operands: [String]
   private let model: String?
   private let schemas: [String]
   private let format: FindingFormat
   private let isStrict: Bool
+  private let fold: FindingFold
   private let options: ValidationOptions
   private let shared: SharedOptions
 
@@ -74,6 +83,11 @@ struct ValidateCommand: Subcommand {
     schemas = arguments.all("schema")
     format = reader.name("format", of: FindingFormat.self) ?? .text
     isStrict = arguments.has("strict")
+    let isForPeople = [.text, .xcode, .github].contains(format)
+    fold = FindingFold(
+      limitOfKind: isForPeople ? Self.shownOfKind : .max,
+      limit: reader.wholeNumber("max-findings") ?? .max
+    )
     var options = ValidationOptions()
     options.now = reader.instant("now")
     options.coding = reader.coding()
@@ -99,12 +113,15 @@ struct ValidateCommand: Subcommand {
     var run = ValidationRun(
       policy: try SeverityPolicy(project.file, isStrict: isStrict),
       renderer: renderer(console, files),
+      fold: fold,
       console: console
     )
     for input in inputs {
       let (validator, found) = try validator(for: input, lookup, console, report)
       report.show(found.findings)
-      try run.add(validator.validate(input.text), of: input.text.file)
+      let result = validator.validate(input.text)
+      for finding in result.findings { try run.add(finding) }
+      try run.end(input.text.file, records: result.records)
     }
     return try run.finish()
   }
