@@ -28,7 +28,8 @@ struct FaultLocator {
     return fault
   }
 
-  private mutating func location(of range: SourceRange) -> SourceLocation {
+  /// The location of a range; its end may be cut off where the range is long.
+  mutating func location(of range: SourceRange) -> SourceLocation {
     let bytes = source.bytes
     let lower = min(max(range.lowerBound, 0), bytes.count)
     let start = windowStart(before: lower)

@@ -37,7 +37,7 @@ extension StubSource {
     let isRecord = root.kind != .array
     let reader = RecordReader<Model>(text, decoder: decoder)
     let node = isRecord ? root : root[0] ?? root
-    let path = pointerPath + (isRecord ? "" : "[0]")
+    let path = root.path.description + (isRecord ? "" : "[0]")
     let outcome = reader.read([RecordPlace(node: node, path: path, position: isRecord ? nil : 0)])
     if let record = outcome.records.first { return record }
     if !isRecord, let whole = try? decoder.decode(model, from: Data(root.bytes)) { return whole }
@@ -66,8 +66,9 @@ extension StubSource {
   ) throws(StubError) -> [Model] {
     let root = try sound(text, for: model).node(at: pointer)
     guard root.kind == .array else { throw wrongRoot(root, in: text, for: model) }
+    let path = root.path.description
     let places = root.elements.prefix(recordLimit ?? .max).enumerated().map { position, node in
-      RecordPlace(node: node, path: "\(pointerPath)[\(position)]", position: position)
+      RecordPlace(node: node, path: "\(path)[\(position)]", position: position)
     }
     let outcome = RecordReader<Model>(text, decoder: decoder).read(places)
     guard let report else { throw .undecodable(outcome.failure(of: model, in: text)) }
@@ -98,25 +99,12 @@ extension StubSource {
       column: place.column,
       model: "\(model)",
       found: root.kind.phrase,
-      arrays: text.arrays(in: root, at: pointer)
+      arrays: text.arrays(in: root, at: JSONPointer(pointer) ?? JSONPointer())
     )
-  }
-
-  /// The pointer as the beginning of a path: `/data/items` is `$.data.items`.
-  private var pointerPath: String {
-    pointer.split(separator: "/").reduce("$") { $0 + pathStep(String($1)) }
   }
 }
 
 /// A key as a step of a path: `.name`, or `["odd key"]`.
 func pathStep(_ key: String) -> String {
-  let isPlain =
-    !key.isEmpty
-    && key.utf8.allSatisfy { byte in
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A: true
-      default: false
-      }
-    }
-  return isPlain ? ".\(key)" : "[\"\(key)\"]"
+  String(JSONPath([.key(key)]).description.dropFirst())
 }
