@@ -63,10 +63,10 @@ extension RecordOutcome {
   }
 
   /// The faults as what is thrown.
-  func failure(of model: any Decodable.Type, in text: AssetText) -> StubFailure {
+  func failure(of model: String, in text: AssetText) -> StubFailure {
     let kept = Array(faults.prefix(StubFailure.faultLimit))
     return StubFailure(
-      model: "\(model)",
+      model: model,
       file: text.file,
       faults: StubFailure.located(kept, in: text),
       faultCount: faults.count
