@@ -36,6 +36,7 @@ let package = Package(
     .executableTarget(name: "stubgen", dependencies: ["StubCommands"]),
     // Tests
     .testTarget(name: "StubDiagnosticsTests", dependencies: ["StubDiagnostics"]),
+    .testTarget(name: "StubJSONTests", dependencies: ["StubJSON"]),
   ],
   swiftLanguageModes: [.v6]
 )
