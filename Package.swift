@@ -39,6 +39,7 @@ let package = Package(
     // Tests
     .testTarget(name: "StubDiagnosticsTests", dependencies: ["StubDiagnostics"]),
     .testTarget(name: "StubJSONTests", dependencies: ["StubJSON"]),
+    .testTarget(name: "StubValuesTests", dependencies: ["StubValues"]),
   ],
   swiftLanguageModes: [.v6]
 )
