@@ -31,11 +31,17 @@ extension JSONParser {
 
   /// A string without an end: the text was cut off, or a quote is missing on the string's line.
   private mutating func reportUnterminated(_ token: JSONToken) {
+    let end = endOfText(before: token.end)
+    if endOfLine(from: token.start) < end {
+      entries[entries.count - 1].traits.formUnion(.malformed)
+      _ = splitUnclosedString()
+      return
+    }
     isStopped = true
     report(
       JSONFault(
         .truncated,
-        range(token),
+        log.range(token.start, end),
         "this string is not closed; the text ends inside it",
         notes: openingNotes()
       )
@@ -45,7 +51,8 @@ extension JSONParser {
   /// Reports the keys that an object has already.
   mutating func reportDuplicates(in object: Int) {
     guard entries[object].count > 1 else { return }
-    for (key, first) in JSONKeyIndex.duplicates(in: object, entries, view) {
+    let duplicates = JSONKeyIndex.duplicates(in: object, entries, view, byText: keys.needsText)
+    for (key, first) in duplicates {
       let name = JSONText.approximate(view, entries[key])
       log.report(
         JSONFault(

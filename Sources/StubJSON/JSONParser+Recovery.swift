@@ -67,9 +67,7 @@ extension JSONParser {
     case .nothing: reportRest(from: token)
     case .firstKey, .key:
       report(JSONFault(.invalidKey, range(token), "a key in double quotes is missing before ':'"))
-      entries.append(
-        JSONEntry(.string, token.start, token.start, .repaired, next: entries.count + 1)
-      )
+      appendKey(token.start, token.start)
       expectation = .memberValue
     case .separator where !isInObject: reportKeyInArray(token)
     default:
@@ -95,6 +93,7 @@ extension JSONParser {
         )
       )
     }
+    doubt.isBracketReported = true
     expectation = .element
   }
 
@@ -114,9 +113,10 @@ extension JSONParser {
   private mutating func recoverFromMissingComma(_ token: JSONToken) {
     if joinsLastScalar(token) { return }
     if token.kind == .string, splitUnclosedString() { return }
+    if closesBefore(token) { return }
     reportMissingComma(before: token)
     expectation = isInObject ? .key : .element
-    if isInObject, token.kind != .string {
+    if isInObject, token.kind != .string || view.token(at: token.end).kind != .colon {
       // No member begins so: it belongs to what was wrong already.
       doubt.isGuessing = true
       expectation = .separator
@@ -172,6 +172,7 @@ extension JSONParser {
 
   /// `{1: 2}` reads the number as the key; `{1, 2}` gives it no value.
   private mutating func recoverFromInvalidKey(_ token: JSONToken) {
+    if expectation == .key, closesBefore(token) { return }
     let container = open.last ?? -1
     if doubt.container != container {
       doubt.container = container
@@ -183,10 +184,7 @@ extension JSONParser {
       isStopped = true
       return
     }
-    entries.append(
-      JSONEntry(.string, token.start, token.end, .repaired, next: entries.count + 1)
-    )
-    expectation = .colon
+    appendKey(token.start, token.end)
   }
 
   /// The index after the last byte before `index` that is no white space.
