@@ -36,11 +36,17 @@ extension RecordInspector {
     let count = entries[node].count
     if let least = program.constraints[index].constraints.minItems, count < least {
       doubt(
-        .tooFewItems, node, "\(subject(node)) has \(count) elements: at least \(least) are asked for")
+        .tooFewItems,
+        node,
+        "\(subject(node)) has \(count) elements: at least \(least) are asked for"
+      )
     }
     if let most = program.constraints[index].constraints.maxItems, count > most {
       doubt(
-        .tooManyItems, node, "\(subject(node)) has \(count) elements: at most \(most) are allowed")
+        .tooManyItems,
+        node,
+        "\(subject(node)) has \(count) elements: at most \(most) are allowed"
+      )
     }
   }
 
@@ -113,19 +119,24 @@ extension RecordInspector {
     let length = text.unicodeScalars.count
     if let least = all.minLength, length < least {
       doubt(
-        .tooShort, node,
+        .tooShort,
+        node,
         "\(subject(node)) is \(Self.quoted(text)), \(length) characters long: at least \(least) are asked for"
       )
     }
     if let most = all.maxLength, length > most {
       doubt(
-        .tooLong, node,
-        "\(subject(node)) is \(Self.quoted(text)), \(length) characters long: at most \(most) are allowed")
+        .tooLong,
+        node,
+        "\(subject(node)) is \(Self.quoted(text)), \(length) characters long: at most \(most) are allowed"
+      )
     }
     if let pattern = program.constraints[index].pattern, !pattern.matches(text) {
       doubt(
-        .patternMismatch, node,
-        "\(subject(node)) is \(Self.quoted(text)), which does not match '\(all.pattern ?? "")'")
+        .patternMismatch,
+        node,
+        "\(subject(node)) is \(Self.quoted(text)), which does not match '\(all.pattern ?? "")'"
+      )
     }
   }
 
@@ -135,8 +146,10 @@ extension RecordInspector {
     guard let value = JSONValue(text.node(node)) else { return }
     if let constant = all.constant, !value.means(constant) {
       doubt(
-        .notAllowed, node,
-        "\(subject(node)) is always \(ProgramCompiler.text(constant)): found \(found(node))")
+        .notAllowed,
+        node,
+        "\(subject(node)) is always \(ProgramCompiler.text(constant)): found \(found(node))"
+      )
     }
     if let allowed = all.allowed, !allowed.contains(where: { value.means($0) }) {
       let list = Self.list(allowed.map(ProgramCompiler.text))

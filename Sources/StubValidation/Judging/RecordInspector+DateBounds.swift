@@ -1,4 +1,5 @@
 import StubDiagnostics
+import StubJSON
 import StubSchema
 import StubValues
 
@@ -59,7 +60,8 @@ extension RecordInspector {
     let isRight = isAfter ? moment >= bound.seconds : moment <= bound.seconds
     guard isRight else {
       doubt(
-        .wrongDateOrder, node,
+        .wrongDateOrder,
+        node,
         "\(subject(node)) is \(shown(moment)): it cannot be \(isAfter ? "before" : "after") \(bound.name), \(shown(bound.seconds))"
       )
       return
@@ -69,7 +71,8 @@ extension RecordInspector {
     let limit = Self.seconds(isAfter ? within.after(anchor) : within.before(anchor))
     guard isAfter ? moment > limit : moment < limit else { return }
     doubt(
-      .dateTooFar, node,
+      .dateTooFar,
+      node,
       "\(subject(node)) is \(shown(moment)): it lies at most \(within) \(isAfter ? "after" : "before") \(bound.name), \(shown(bound.seconds))"
     )
   }

@@ -1,6 +1,7 @@
 import StubDiagnostics
 import StubJSON
 import StubSchema
+import StubValues
 
 extension RecordInspector {
   /// Checks that the value of a field, or each of its elements, is a key of a record.
@@ -48,8 +49,11 @@ extension RecordInspector {
   private mutating func checkOwnReference(_ key: ScalarKey, _ node: Int, _ target: FieldPath) {
     guard !isKnown(key, target, values.keys), isLoud else { return }
     let finding = Finding(
-      .danglingReference, danglingMessage(node, target), at: text.location(of: range(node)),
-      path: path(of: node))
+      .danglingReference,
+      danglingMessage(node, target),
+      at: text.location(of: range(node)),
+      path: path(of: node)
+    )
     values.open[target, default: [:]][key, default: []].append(finding)
   }
 
@@ -77,7 +81,9 @@ extension RecordInspector {
       left.append(
         Finding(
           .uncheckedReference,
-          "references to \(target) were not checked: its data is not in this run"))
+          "references to \(target) were not checked: its data is not in this run"
+        )
+      )
     }
     return left
   }

@@ -23,7 +23,9 @@ extension RecordInspector {
       return ScalarKey(kind: entry.kind.rawValue, text: text)
     default:
       return ScalarKey(
-        kind: entry.kind.rawValue, text: String(decoding: slice(node), as: UTF8.self))
+        kind: entry.kind.rawValue,
+        text: String(decoding: slice(node), as: UTF8.self)
+      )
     }
   }
 
@@ -43,7 +45,10 @@ extension RecordInspector {
     guard let other = values.remember(key, of: owner, in: recordIndex) else { return }
     let place = other == recordIndex ? "this record" : "record \(other)"
     doubt(
-      .repeatedValue, node, "'\(name)' is unique: \(place) has \(found(node)) already")
+      .repeatedValue,
+      node,
+      "'\(name)' is unique: \(place) has \(found(node)) already"
+    )
   }
 
   /// Checks the groups of fields that are unique together.
@@ -63,10 +68,13 @@ extension RecordInspector {
       let names = group.map { "'\(program.fields[fields.lowerBound + $0].wireKey)'" }
       let place = other == recordIndex ? "this record" : "record \(other)"
       let subject =
-        group.count == 1 ? "\(names[0]) is unique" : "\(names.joined(separator: ", ")) are unique together"
+        group.count == 1
+        ? "\(names[0]) is unique" : "\(names.joined(separator: ", ")) are unique together"
       doubt(
-        .repeatedValue, group.count == 1 ? slots[base + group[0]] : node,
-        "\(subject): \(place) has the same already")
+        .repeatedValue,
+        group.count == 1 ? slots[base + group[0]] : node,
+        "\(subject): \(place) has the same already"
+      )
     }
   }
 
@@ -85,7 +93,8 @@ extension RecordInspector {
       {
         if let other = known[key] {
           doubt(
-            .repeatedValue, value,
+            .repeatedValue,
+            value,
             "'\(program.fields[field].wireKey)' tells the elements apart: element \(other) has \(found(value)) already"
           )
         } else {

@@ -1,4 +1,4 @@
-package import StubSchema
+import StubSchema
 
 /// The keys of records that other records may refer to, by the field that holds them.
 ///

@@ -2,6 +2,22 @@ import StubJSON
 import StubSchema
 import StubValues
 
+/// A field on its way into the program.
+struct ProgramField {
+  /// The field, its aliases resolved.
+  var field: Field
+  /// The key in JSON.
+  var wireKey: String
+  /// The coding strategies of its value.
+  var coding: ResolvedCoding
+}
+
+extension ProgramField {
+  init(_ field: ObjectField) {
+    self.init(field: field.field, wireKey: field.wireKey, coding: field.coding)
+  }
+}
+
 /// One field of the program: where its value stands, how it is read, and what it keeps to.
 struct FieldRule: Sendable {
   /// The coding key; empty for a single value, a position in a positional array.

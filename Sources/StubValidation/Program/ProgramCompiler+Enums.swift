@@ -23,27 +23,25 @@ extension ProgramCompiler {
   }
 
   /// A case as a field of the object that the enum is.
-  private func caseField(_ schema: EnumSchema.Case, _ coding: Int) -> ObjectField {
+  private func caseField(_ schema: EnumSchema.Case, _ coding: Int) -> ProgramField {
     var field = Field(name: schema.name, type: .scalar(.json))
     field.required = false
-    return objectField(field, codings[coding], owner: schema.name)
+    return objectField(field, codings[coding])
   }
 
   private func objectField(
     _ field: Field,
-    _ coding: ResolvedCoding,
-    owner: String
-  ) -> ObjectField {
+    _ coding: ResolvedCoding
+  ) -> ProgramField {
     var field = field
     field.type = description.resolved(field.type)
     field.accepts = field.accepts.map { description.resolved($0) }
     let outer = CodingStrategies(coding)
     let own = ResolvedCoding(overrides.over(field.coding).over(outer))
-    return ObjectField(
+    return ProgramField(
       field: field,
       wireKey: field.key ?? own.keys.wireKey(of: field.name),
-      coding: own,
-      owner: owner
+      coding: own
     )
   }
 
@@ -52,7 +50,8 @@ extension ProgramCompiler {
     objects[place].isAlwaysRead = true
     let resolved = codings[coding]
     let range = append(
-      schema.payload.map { objectField($0, resolved, owner: schema.name) })
+      schema.payload.map { objectField($0, resolved) }
+    )
     finishObject(place, range)
     return add(.object(place))
   }

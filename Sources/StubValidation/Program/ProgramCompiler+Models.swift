@@ -1,3 +1,4 @@
+import StubJSON
 import StubSchema
 import StubValues
 
@@ -17,15 +18,14 @@ extension ProgramCompiler {
     }
   }
 
-  private func objectField(_ field: Field, in model: ModelSchema) -> ObjectField {
+  private func objectField(_ field: Field, in model: ModelSchema) -> ProgramField {
     var field = field
     field.type = description.resolved(field.type)
     field.accepts = field.accepts.map { description.resolved($0) }
-    return ObjectField(
+    return ProgramField(
       field: field,
       wireKey: field.name,
-      coding: description.coding(of: field, in: model, overrides: overrides),
-      owner: model.name
+      coding: description.coding(of: field, in: model, overrides: overrides)
     )
   }
 
@@ -34,7 +34,7 @@ extension ProgramCompiler {
     _ shape: ObjectShape,
     _ coding: Int
   ) -> ValueRule {
-    let members = description.objectFields(of: model, overrides: overrides)
+    let members = description.objectFields(of: model, overrides: overrides).map(ProgramField.init)
     let place = reserveObject(model.name, coding)
     let range = append(members)
     finishObject(place, range)
@@ -74,7 +74,7 @@ extension ProgramCompiler {
       let slot = index - range.lowerBound
       if field.strategy == .useDefaultKeys {
         objects[place].raw[field.wireKey] = slot
-      } else if field.strategy.reaches(field.name) {
+      } else if field.isReachable {
         objects[place].converted[field.name] = slot
       } else {
         objects[place].unreachable[field.name] = slot
@@ -84,7 +84,7 @@ extension ProgramCompiler {
   }
 
   /// Appends fields one behind the other, and then the rules of their values.
-  mutating func append(_ members: [ObjectField]) -> Range<Int> {
+  mutating func append(_ members: [ProgramField]) -> Range<Int> {
     let start = fields.count
     for member in members { fields.append(outline(member)) }
     for (offset, member) in members.enumerated() { complete(start + offset, member) }
@@ -92,10 +92,10 @@ extension ProgramCompiler {
   }
 
   /// What is known of a field before the rules of its values are there.
-  private mutating func outline(_ member: ObjectField) -> FieldRule {
+  private mutating func outline(_ member: ProgramField) -> FieldRule {
     let field = member.field
     let strategy: KeyStrategy = field.key == nil ? member.coding.keys : .useDefaultKeys
-    let isReached = strategy.reaches(field.name)
+    let isReached = strategy.codingKey(of: strategy.wireKey(of: field.name)) == field.name
     let wireStart = wireBytes.count
     wireBytes += Array(member.wireKey.utf8)
     return FieldRule(
@@ -119,7 +119,7 @@ extension ProgramCompiler {
     )
   }
 
-  private mutating func complete(_ index: Int, _ member: ObjectField) {
+  private mutating func complete(_ index: Int, _ member: ProgramField) {
     let field = member.field
     let coding = self.index(of: member.coding)
     let skips = field.onMismatch == .skip

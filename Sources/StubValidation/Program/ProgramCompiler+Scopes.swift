@@ -52,7 +52,8 @@ extension ProgramCompiler {
     guard let object else { return [:] }
     let wanted = Set(
       description.models.flatMap(\.fields).compactMap(\.relation.references)
-        .filter { $0.model == name }.compactMap(\.field))
+        .filter { $0.model == name }.compactMap(\.field)
+    )
     var collected: [Int: FieldPath] = [:]
     for (slot, field) in objects[object].fields.enumerated()
     where wanted.contains(fields[field].name) {

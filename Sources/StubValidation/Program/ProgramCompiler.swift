@@ -154,7 +154,8 @@ struct ProgramCompiler {
       let keyRule = rule(for: key, coding)
       guard case .rawEnum(let index) = rules[keyRule] else { break }
       return .dictionary(
-        DictionaryRule(key: .rawEnum(index), value: valueRule, isConverted: isConverted))
+        DictionaryRule(key: .rawEnum(index), value: valueRule, isConverted: isConverted)
+      )
     default: break
     }
     return .pairs(key: rule(for: key, coding), value: valueRule)

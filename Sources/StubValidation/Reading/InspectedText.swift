@@ -6,6 +6,9 @@ import StubJSON
 struct InspectedText {
   let source: SourceText
   let tape: JSONTape
+  let faults: [JSONFault]
+  /// Whether `JSONDecoder` rejects the text whatever it is to be read as.
+  let isRejected: Bool
   private let document: JSONDocument
   /// The last byte whose place was looked up as an anchor, and that place.
   private var anchor: Int
@@ -18,6 +21,8 @@ struct InspectedText {
     self.document = document
     source = document.source
     tape = document.tape
+    faults = document.faults
+    isRejected = document.isRejected
     anchor = 0
     place = document.source.origin
   }

@@ -1,4 +1,7 @@
+import StubDiagnostics
 import StubJSON
+import StubSchema
+import StubValues
 
 extension RecordInspector {
   /// Whether the text of a string is its bytes between the quotes.
@@ -7,11 +10,9 @@ extension RecordInspector {
     entries[node].traits.isDisjoint(with: [.escaped, .repaired, .unterminated])
   }
 
-  /// The bytes between the quotes of a plain string.
+  /// Where the bytes between the quotes of a plain string stand.
   @inline(__always)
-  func content(_ node: Int) -> Span<UInt8> {
-    bytes.span.extracting(entries[node].start + 1..<entries[node].end - 1)
-  }
+  func content(_ node: Int) -> Range<Int> { entries[node].start + 1..<entries[node].end - 1 }
 
   /// Whether a sound number is so short, and so plain, that every floating-point type from `Float`
   /// on has a value for it.

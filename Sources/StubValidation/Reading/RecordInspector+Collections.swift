@@ -1,5 +1,7 @@
+import StubDiagnostics
 import StubJSON
 import StubSchema
+import StubValues
 
 extension RecordInspector {
   mutating func readArray(_ node: Int, _ element: Int, _ skips: Bool, _ rule: Int) -> Bool {
@@ -8,7 +10,11 @@ extension RecordInspector {
     var index = node + 1
     let end = entries[node].next
     while index < end {
-      if skips { readOrSkip(index, element) } else { isReadable = read(index, element) && isReadable }
+      if skips {
+        readOrSkip(index, element)
+      } else {
+        isReadable = read(index, element) && isReadable
+      }
       index = entries[index].next
     }
     if isLoud { checkIdentity(ofElementsIn: node, element) }
@@ -22,15 +28,19 @@ extension RecordInspector {
     if read(node, rule) { return }
     let reason = withdraw(to: start).first { $0.code.consequence == .undecodable }
     doubt(
-      .replacedValue, node,
-      "\(subject(node)) cannot be read and is left out: \(reason?.message ?? "it does not fit")")
+      .replacedValue,
+      node,
+      "\(subject(node)) cannot be read and is left out: \(reason?.message ?? "it does not fit")"
+    )
   }
 
   mutating func readPairs(_ node: Int, _ key: Int, _ value: Int, _ rule: Int) -> Bool {
     guard entries[node].kind == .array else { return failPairsKind(node, key, rule) }
     guard entries[node].count.isMultiple(of: 2) else {
+      guard isLoud else { return false }
       return fail(
-        .wrongLength, node,
+        .wrongLength,
+        node,
         "\(subject(node)) is an array of keys and values in turn: found \(entries[node].count) elements, so one has no partner"
       )
     }
@@ -48,17 +58,22 @@ extension RecordInspector {
   mutating func readRange(_ node: Int, _ bound: Int, _ rule: Int) -> Bool {
     guard entries[node].kind == .array else { return failKind(node, rule) }
     guard entries[node].count >= 2 else {
+      guard isLoud else { return false }
       return fail(
-        .wrongLength, node,
-        "\(subject(node)) is a range, an array of its two bounds: found \(entries[node].count) of them")
+        .wrongLength,
+        node,
+        "\(subject(node)) is a range, an array of its two bounds: found \(entries[node].count) of them"
+      )
     }
     let lower = node + 1
     let upper = entries[lower].next
     let isLowerRead = read(lower, bound)
     guard read(upper, bound), isLowerRead else { return false }
     if isAscending(lower, upper, bound) == false {
+      guard isLoud else { return false }
       return fail(
-        .reversedRange, node,
+        .reversedRange,
+        node,
         "\(subject(node)) is a range: its lower bound, \(found(lower)), is above its upper one, \(found(upper))"
       )
     }
@@ -100,15 +115,20 @@ extension RecordInspector {
     _ fields: Range<Int>
   ) -> Bool {
     if entries[node].traits.contains(.unterminated) { return true }
+    guard isLoud else { return false }
     return fail(
-      .wrongLength, node,
+      .wrongLength,
+      node,
       "\(subject(node)) has \(entries[node].count) elements: element \(field - fields.lowerBound), "
-        + "\(expectation(program.fields[field].value)), is missing")
+        + "\(expectation(program.fields[field].value)), is missing"
+    )
   }
 
   private mutating func doubtSurplus(_ node: Int, read count: Int) {
     doubt(
-      .surplusElements, node,
-      "\(subject(node)) has \(entries[node].count) elements, of which \(count) are read")
+      .surplusElements,
+      node,
+      "\(subject(node)) has \(entries[node].count) elements, of which \(count) are read"
+    )
   }
 }

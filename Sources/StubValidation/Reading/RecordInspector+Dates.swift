@@ -1,4 +1,7 @@
+import Foundation
+import StubDiagnostics
 import StubJSON
+import StubSchema
 import StubValues
 
 extension RecordInspector {
@@ -7,9 +10,12 @@ extension RecordInspector {
     guard entries[node].kind == .number else { return failNumericDate(node, date, rule) }
     guard isSound(node) else { return false }
     guard isShortNumber(node) || foundation.reads(slice(node), as: .double) else {
+      guard isLoud else { return false }
       return fail(
-        .outOfRange, node,
-        "\(subject(node)) is \(expectation(rule)): \(clippedNumber(node)) is beyond any date")
+        .outOfRange,
+        node,
+        "\(subject(node)) is \(expectation(rule)): \(clippedNumber(node)) is beyond any date"
+      )
     }
     if isLoud { doubtPlausibility(node, date) }
     return true
@@ -20,15 +26,20 @@ extension RecordInspector {
     if date.number.readsStrings { return readFloat(node, date.number, rule) }
     guard isLoud else { return false }
     return fail(
-      .wrongType, node, "\(subject(node)) is \(expectation(rule)): found \(found(node))",
-      fix: dateFix(node, date))
+      .wrongType,
+      node,
+      "\(subject(node)) is \(expectation(rule)): found \(found(node))",
+      fix: dateFix(node, date)
+    )
   }
 
   private mutating func readDateText(_ node: Int, _ date: DateRule, _ rule: Int) -> Bool {
     guard entries[node].kind == .string else { return failKind(node, rule) }
     guard isSound(node) else { return false }
     let strategy = program.codings[date.coding].dates
-    let reading = isPlain(node) ? strategy.read(content(node)) : strategy.read(string(node))
+    let reading =
+      isPlain(node)
+      ? strategy.read(bytes.span.extracting(content(node))) : strategy.read(string(node))
     if case .canonical = reading { return true }
     return judge(reading, node, date, rule)
   }
@@ -41,16 +52,20 @@ extension RecordInspector {
     _ rule: Int
   ) -> Bool {
     guard let moment = foundation.date(string(node), coding: date.coding) else {
+      guard isLoud else { return false }
       return fail(
-        .malformedDate, node,
-        "\(subject(node)) is \(expectation(rule)): found \(found(node))\(reason(reading))")
+        .malformedDate,
+        node,
+        "\(subject(node)) is \(expectation(rule)): found \(found(node))\(reason(reading))"
+      )
     }
     guard isLoud else { return true }
     if case .doubtful(let doubts, _) = reading {
       for doubt in doubts { report(doubt, node, moment.timeIntervalSince1970) }
     } else {
       doubt(
-        .doubtfulDate, node,
+        .doubtfulDate,
+        node,
         "\(subject(node)) is \(expectation(rule)): \(found(node)) is read as \(day(moment.timeIntervalSince1970)), but only because the parser is lenient"
       )
     }
@@ -62,7 +77,8 @@ extension RecordInspector {
     switch doubt.kind {
     case .noSuchDay(let day, let month, let year):
       self.doubt(
-        .rolledOverDate, node,
+        .rolledOverDate,
+        node,
         "\(shown): \(Self.monthName(month)) \(year) has no day \(day), so it is read as \(self.day(seconds))"
       )
     case .endOfDay:
@@ -75,18 +91,24 @@ extension RecordInspector {
       self.doubt(.rolledOverDate, node, "\(shown): second \(second) runs over into the next minute")
     case .fractionalSeconds:
       self.doubt(
-        .fractionalSeconds, node,
+        .fractionalSeconds,
+        node,
         "\(shown): fractional seconds are read here, and refused under .iso8601 by other versions of Foundation"
       )
     case .trailingText:
       self.doubt(.doubtfulDate, node, "\(shown): what stands behind the date is ignored")
     case .julianCalendar:
       self.doubt(
-        .doubtfulDate, node, "\(shown): a day before 1582-10-15 is counted in the Julian calendar")
+        .doubtfulDate,
+        node,
+        "\(shown): a day before 1582-10-15 is counted in the Julian calendar"
+      )
     case .fieldWidth, .lowerCaseZone, .zoneName, .zoneForm:
       self.doubt(
-        .doubtfulDate, node,
-        "\(shown): it is read, but ISO 8601 writes it as in \"2024-03-28T13:10:35Z\"")
+        .doubtfulDate,
+        node,
+        "\(shown): it is read, but ISO 8601 writes it as in \"2024-03-28T13:10:35Z\""
+      )
     }
   }
 
@@ -171,9 +193,11 @@ extension RecordInspector {
   ) {
     let other = DateRule(form: form, number: date.number, coding: date.coding)
     doubt(
-      .implausibleDate, node,
+      .implausibleDate,
+      node,
       "\(subject(node)): \(clippedNumber(node)) \(dateForm(date)) is \(day(declared)), but "
-        + "\(dateForm(other)) it is \(day(plausible)); is the date strategy right?")
+        + "\(dateForm(other)) it is \(day(plausible)); is the date strategy right?"
+    )
   }
 
   /// The value of a sound number.

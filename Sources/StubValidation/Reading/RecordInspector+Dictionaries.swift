@@ -1,5 +1,7 @@
+import StubDiagnostics
 import StubJSON
 import StubSchema
+import StubValues
 
 extension RecordInspector {
   mutating func readDictionary(_ node: Int, _ dictionary: DictionaryRule, _ rule: Int) -> Bool {
@@ -25,14 +27,22 @@ extension RecordInspector {
     case .integer:
       let text = convertedKey(key, dictionary.isConverted)
       if Int(text) != nil { return true }
-      return fail(.invalidKey, key, "the keys of \(subject(key + 1)) are Ints: found \(Self.quoted(text))")
+      guard isLoud else { return false }
+      return fail(
+        .invalidKey,
+        key,
+        "the keys of \(subject(key + 1)) are Ints: found \(Self.quoted(text))"
+      )
     case .rawEnum(let index):
       let text = convertedKey(key, dictionary.isConverted)
       if isCase(text, index) { return true }
+      guard isLoud else { return false }
       return fail(
-        .invalidKey, key,
+        .invalidKey,
+        key,
         "a key of this object is one of \(program.rawEnums[index].name): "
-          + "\(Self.list(program.rawEnums[index].texts)); found \(Self.quoted(text))")
+          + "\(Self.list(program.rawEnums[index].texts)); found \(Self.quoted(text))"
+      )
     }
   }
 
@@ -65,9 +75,9 @@ extension RecordInspector {
 
   /// Whether the parser has found a repeated key in the object.
   func mayRepeatKeys(_ node: Int) -> Bool {
-    guard !text.tape.faults.isEmpty else { return false }
+    guard !text.faults.isEmpty else { return false }
     let range = range(node)
-    return text.tape.faults.contains {
+    return text.faults.contains {
       $0.kind == .duplicateKey && $0.range.lowerBound >= range.lowerBound
         && $0.range.upperBound <= range.upperBound
     }

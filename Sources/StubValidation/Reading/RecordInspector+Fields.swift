@@ -1,6 +1,7 @@
 import StubDiagnostics
 import StubJSON
 import StubSchema
+import StubValues
 
 extension RecordInspector {
   /// Reads the value of a field.
@@ -57,8 +58,10 @@ extension RecordInspector {
     else { return false }
     for rule in program.fields[field].accepted where attempts(node, rule) {
       doubt(
-        .convertedValue, node,
-        "\(subject(node)) is \(expectation(program.fields[field].value)), converted from \(found(node))")
+        .convertedValue,
+        node,
+        "\(subject(node)) is \(expectation(program.fields[field].value)), converted from \(found(node))"
+      )
       return true
     }
     return false

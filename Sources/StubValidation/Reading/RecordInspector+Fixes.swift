@@ -1,6 +1,7 @@
 import StubDiagnostics
 import StubJSON
 import StubSchema
+import StubValues
 
 /// What would help.
 extension RecordInspector {
@@ -41,7 +42,8 @@ extension RecordInspector {
       ? string(node) : String(decoding: slice(node), as: UTF8.self)
     switch text {
     case "true", "1": return Finding.Fix("write true", edits: [Finding.Edit(range(node), "true")])
-    case "false", "0": return Finding.Fix("write false", edits: [Finding.Edit(range(node), "false")])
+    case "false", "0":
+      return Finding.Fix("write false", edits: [Finding.Edit(range(node), "false")])
     default: return nil
     }
   }
@@ -60,7 +62,8 @@ extension RecordInspector {
     guard let number = JSONValue.double(value)?.number else { return nil }
     return Finding.Fix(
       "declare the strategy 'iso8601' (--dates iso8601), or write \(number)",
-      edits: [Finding.Edit(range(node), number)])
+      edits: [Finding.Edit(range(node), number)]
+    )
   }
 }
 
@@ -73,9 +76,12 @@ extension RecordInspector {
       case .rawEnum(let index): program.rawEnums[index].name
       default: String(expectation(key).drop { $0 != " " }.dropFirst())
       }
+    guard isLoud else { return false }
     return fail(
-      .wrongType, node,
+      .wrongType,
+      node,
       "\(subject(node)) is an array of key, value, key, value, since \(name) is no CodingKeyRepresentable: found \(found(node))",
-      fix: Finding.Fix("make \(name) CodingKeyRepresentable, or write [key, value, …]"))
+      fix: Finding.Fix("make \(name) CodingKeyRepresentable, or write [key, value, …]")
+    )
   }
 }

@@ -45,9 +45,9 @@ extension RecordInspector {
   /// Whether the text ends, or is broken, inside the object, so that it may lack what was there.
   private func isCutOff(_ node: Int) -> Bool {
     if entries[node].traits.contains(.unterminated) { return true }
-    guard text.tape.isRejected else { return false }
+    guard text.isRejected else { return false }
     let range = range(node)
-    return text.tape.faults.contains {
+    return text.faults.contains {
       $0.layer == .structural && $0.range.lowerBound >= range.lowerBound
         && $0.range.upperBound <= range.upperBound && !$0.kind.isRepaired
     }
@@ -103,7 +103,8 @@ extension RecordInspector {
         let fitting = free.filter { fits($0 + 1, field) }
         let related = fitting.filter { sharesWord(string($0), program.fields[field].name) }
         let isOnly =
-          fitting.count == 1 && missing.indices.allSatisfy {
+          fitting.count == 1
+          && missing.indices.allSatisfy {
             $0 == place || partners[$0] != nil || !fits(fitting[0] + 1, missing[$0])
           }
         guard let key = isStrict ? related.first : isOnly ? fitting.first : nil else { continue }
@@ -131,24 +132,39 @@ extension RecordInspector {
     let location = text.location(of: range(partner.key))
     switch partner.reason {
     case .misspelling:
+      guard isLoud else { return false }
       return fail(
-        .missingKey, node, "missing '\(wire)'; is '\(other)' its misspelling?",
+        .missingKey,
+        node,
+        "missing '\(wire)'; is '\(other)' its misspelling?",
         notes: [Finding.Note("'\(other)' stands here", at: location)],
         fix: Finding.Fix(
-          "rename '\(other)' to '\(wire)'", edits: rename(partner.key, to: wire).edits))
+          "rename '\(other)' to '\(wire)'",
+          edits: rename(partner.key, to: wire).edits
+        )
+      )
     case .oldName:
+      guard isLoud else { return false }
       return fail(
-        .missingKey, node, "missing '\(wire)'; is '\(other)' its old name?",
+        .missingKey,
+        node,
+        "missing '\(wire)'; is '\(other)' its old name?",
         notes: [Finding.Note("'\(other)' stands here", at: location)],
         fix: Finding.Fix(
-          "rename '\(other)' to '\(wire)'", edits: rename(partner.key, to: wire).edits))
+          "rename '\(other)' to '\(wire)'",
+          edits: rename(partner.key, to: wire).edits
+        )
+      )
     case .unreachable:
+      guard isLoud else { return false }
       return fail(
-        .unreachableValue, partner.key,
+        .unreachableValue,
+        partner.key,
         "'\(other)' is there, but convertFromSnakeCase makes '\(KeyStrategy.convertFromSnakeCase.codingKey(of: other))' of it, so the coding key '\(other)' is never found",
         fix: Finding.Fix(
           "drop the key strategy, or call the coding key '\(KeyStrategy.convertFromSnakeCase.codingKey(of: other))'"
-        ))
+        )
+      )
     }
   }
 
@@ -158,6 +174,7 @@ extension RecordInspector {
     if let text = rule.defaultText {
       message += " (the default \(text) is not used by synthesized Decodable)"
     }
+    guard isLoud else { return false }
     return fail(.missingKey, node, message, fix: Finding.Fix("add \"\(rule.wireKey)\""))
   }
 
@@ -169,7 +186,8 @@ extension RecordInspector {
     let name = program.objects[index].name
     if program.objects[index].unreachable[text] != nil {
       doubt(
-        .unknownKey, key,
+        .unknownKey,
+        key,
         "'\(text)' is never read: convertFromSnakeCase makes '\(KeyStrategy.convertFromSnakeCase.codingKey(of: text))' of it, which is no key of \(name)"
       )
       return
@@ -178,8 +196,11 @@ extension RecordInspector {
       .map { program.fields[fields.lowerBound + $0].wireKey }
     if let near = NearMiss.nearest(to: text, among: absent) {
       doubt(
-        .unknownKey, key, "\(name) has no key '\(text)'; did you mean '\(near)'?",
-        fix: rename(key, to: near))
+        .unknownKey,
+        key,
+        "\(name) has no key '\(text)'; did you mean '\(near)'?",
+        fix: rename(key, to: near)
+      )
       return
     }
     let all = fields.map { program.fields[$0].wireKey }

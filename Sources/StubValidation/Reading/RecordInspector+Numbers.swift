@@ -1,4 +1,6 @@
+import StubDiagnostics
 import StubJSON
+import StubSchema
 import StubValues
 
 extension RecordInspector {
@@ -16,8 +18,10 @@ extension RecordInspector {
     guard foundation.reads(slice(node), as: integer.width) else { return failInteger(node, rule) }
     if isLoud, JSONNumber(slice(node))?.isInteger == false {
       doubt(
-        .lossyNumber, node,
-        "\(subject(node)) is \(expectation(rule)): the fraction of \(found(node)) is lost")
+        .lossyNumber,
+        node,
+        "\(subject(node)) is \(expectation(rule)): the fraction of \(found(node)) is lost"
+      )
     }
     return true
   }
@@ -37,17 +41,23 @@ extension RecordInspector {
   }
 
   private mutating func failRange(_ node: Int, _ rule: Int) -> Bool {
-    fail(
-      .outOfRange, node,
-      "\(subject(node)) is \(expectation(rule)): \(clippedNumber(node)) is out of its range")
+    guard isLoud else { return false }
+    return fail(
+      .outOfRange,
+      node,
+      "\(subject(node)) is \(expectation(rule)): \(clippedNumber(node)) is out of its range"
+    )
   }
 
   private mutating func failInteger(_ node: Int, _ rule: Int) -> Bool {
     if JSONNumber(slice(node))?.isInteger == true { return failRange(node, rule) }
+    guard isLoud else { return false }
     return fail(
-      .notAnInteger, node,
+      .notAnInteger,
+      node,
       "\(subject(node)) is \(expectation(rule)): found \(found(node)), which has a fraction",
-      fix: nil)
+      fix: nil
+    )
   }
 
   func clippedNumber(_ node: Int) -> String {
@@ -73,11 +83,14 @@ extension RecordInspector {
 
   private mutating func failFloat(_ node: Int, _ rule: Int) -> Bool {
     let isZero = JSONNumber(slice(node))?.isZero == true
+    guard isLoud else { return false }
     return fail(
-      .outOfRange, node,
+      .outOfRange,
+      node,
       isZero
         ? "\(subject(node)) is \(expectation(rule)): this system's Foundation refuses \(clippedNumber(node)), others read 0"
-        : "\(subject(node)) is \(expectation(rule)): \(clippedNumber(node)) is beyond its range")
+        : "\(subject(node)) is \(expectation(rule)): \(clippedNumber(node)) is beyond its range"
+    )
   }
 
   /// Doubts an integer with more digits than the type keeps.
@@ -94,8 +107,10 @@ extension RecordInspector {
     guard kept.magnitude < 0x1p63, JSONNumber(Int(kept)) != number else { return }
     let type = float.precision == .double ? "a Double" : "a Float"
     doubt(
-      .lossyNumber, node,
-      "\(subject(node)) is \(type): \(clippedNumber(node)) is read as \(Int(kept))")
+      .lossyNumber,
+      node,
+      "\(subject(node)) is \(type): \(clippedNumber(node)) is read as \(Int(kept))"
+    )
   }
 
   /// Reads a string that stands for what JSON cannot spell.
@@ -106,10 +121,13 @@ extension RecordInspector {
         program.codings[float.coding].nonConformingFloats
     else { return failKind(node, rule) }
     if [positive, negative, nan].contains(string(node)) { return true }
+    guard isLoud else { return false }
     return fail(
-      .wrongType, node,
+      .wrongType,
+      node,
       "\(subject(node)) is \(expectation(rule)), or \"\(positive)\", \"\(negative)\" or \"\(nan)\": "
-        + "found \(found(node))")
+        + "found \(found(node))"
+    )
   }
 
   mutating func readDecimal(_ node: Int, _ rule: Int) -> Bool {
@@ -120,13 +138,18 @@ extension RecordInspector {
     if foundation.readsDecimal(slice(node)) {
       if isLoud, let number = JSONNumber(slice(node)), number.digits.count > 38 {
         doubt(
-          .lossyNumber, node,
-          "\(subject(node)) is a Decimal: it keeps 38 digits of \(clippedNumber(node))")
+          .lossyNumber,
+          node,
+          "\(subject(node)) is a Decimal: it keeps 38 digits of \(clippedNumber(node))"
+        )
       }
       return true
     }
+    guard isLoud else { return false }
     return fail(
-      .outOfRange, node,
-      "\(subject(node)) is a Decimal: \(clippedNumber(node)) is beyond its range")
+      .outOfRange,
+      node,
+      "\(subject(node)) is a Decimal: \(clippedNumber(node)) is beyond its range"
+    )
   }
 }

@@ -1,6 +1,7 @@
 import StubDiagnostics
 import StubJSON
 import StubSchema
+import StubValues
 
 extension RecordInspector {
   mutating func readObject(_ node: Int, _ index: Int, _ rule: Int) -> Bool {
@@ -15,9 +16,11 @@ extension RecordInspector {
       _ = readMembers(node, index)
     } else if entries[node].kind != .invalid {
       doubt(
-        .unreadRecord, node,
+        .unreadRecord,
+        node,
         "\(subject(node)) is a \(program.objects[index].name), which has no fields, so nothing is read: "
-          + "found \(found(node))")
+          + "found \(found(node))"
+      )
     }
     return true
   }
@@ -92,7 +95,9 @@ extension RecordInspector {
     let length = key.end - key.start - 2
     guard length == program.fields[field].wireLength else { return false }
     for offset in 0..<length
-    where bytes[key.start + 1 + offset] != program.wireBytes[program.fields[field].wireStart + offset] {
+    where bytes[key.start + 1 + offset]
+      != program.wireBytes[program.fields[field].wireStart + offset]
+    {
       return false
     }
     return true
@@ -114,9 +119,11 @@ extension RecordInspector {
     let wire = program.fields[field].wireKey
     guard text != wire else { return }
     doubt(
-      .luckyKey, key,
+      .luckyKey,
+      key,
       "'\(text)' is read as '\(program.fields[field].name)' although the key strategy writes '\(wire)'",
-      fix: rename(key, to: wire))
+      fix: rename(key, to: wire)
+    )
   }
 
   /// Doubts a second key for the same field that is spelled otherwise; the parser reports those
@@ -126,15 +133,18 @@ extension RecordInspector {
     let other = string(first)
     guard text != other else { return }
     doubt(
-      .duplicateKey, key,
+      .duplicateKey,
+      key,
       "'\(text)' is the same property as '\(other)'; JSONDecoder keeps the first",
-      notes: [Finding.Note("the first", at: self.text.location(of: range(first)))])
+      notes: [Finding.Note("the first", at: self.text.location(of: range(first)))]
+    )
   }
 
   /// The edit that gives a key another name.
   func rename(_ key: Int, to name: String) -> Finding.Fix {
     Finding.Fix(
       "rename it to '\(name)'",
-      edits: [Finding.Edit(range(key), JSONFragment.string(name))])
+      edits: [Finding.Edit(range(key), JSONFragment.string(name))]
+    )
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+import StubDiagnostics
 import StubJSON
 import StubSchema
 import StubValues

@@ -1,6 +1,7 @@
 import StubDiagnostics
 import StubJSON
 import StubSchema
+import StubValues
 
 extension RecordInspector {
   // MARK: Finding the records
@@ -25,8 +26,11 @@ extension RecordInspector {
   private mutating func reportMissingRoot(_ pointer: JSONPointer) {
     if entries[0].kind == .invalid { return }
     _ = fail(
-      .wrongRoot, 0, "there is nothing at \(pointer)",
-      fix: arrays(below: 0).first.map { Finding.Fix("pass --root \($0)") })
+      .wrongRoot,
+      0,
+      "there is nothing at \(pointer)",
+      fix: arrays(below: 0).first.map { Finding.Fix("pass --root \($0)") }
+    )
   }
 
   private mutating func reportWrongRoot(_ node: Int) {
@@ -40,16 +44,21 @@ extension RecordInspector {
     let arrays = arrays(below: node)
     if arrays.isEmpty || attempts(node, program.root) {
       _ = fail(
-        .wrongRoot, node, "\(place) an object: \(expected)",
-        fix: Finding.Fix("pass --as object for a single record"))
+        .wrongRoot,
+        node,
+        "\(place) an object: \(expected)",
+        fix: Finding.Fix("pass --as object for a single record")
+      )
       return
     }
     let prefix = options.root.map { "\($0)" } ?? ""
     let places = arrays.map { "'\($0.dropFirst())'" }.joined(separator: ", ")
     _ = fail(
-      .wrongRoot, node,
+      .wrongRoot,
+      node,
       "\(place) an object: \(expected), and \(arrays.count == 1 ? "one stands" : "some stand") at \(places)",
-      fix: Finding.Fix("pass --root \(prefix)\(arrays[0])"))
+      fix: Finding.Fix("pass --root \(prefix)\(arrays[0])")
+    )
   }
 
   /// Pointers to the arrays among the members of an object, those of objects first.
@@ -128,8 +137,8 @@ extension RecordInspector {
 
   /// Reports the faults whose bytes lie in a range and that were not reported yet.
   private mutating func reportFaults(upTo end: Int, from start: Int) {
-    guard !text.tape.faults.isEmpty else { return }
-    for (place, fault) in text.tape.faults.enumerated() {
+    guard !text.faults.isEmpty else { return }
+    for (place, fault) in text.faults.enumerated() {
       let lower = fault.range.lowerBound - text.source.offset
       guard lower >= start, lower < end, reportedFaults.insert(place).inserted else { continue }
       let node = deepestNode(at: lower)

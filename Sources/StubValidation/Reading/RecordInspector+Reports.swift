@@ -1,5 +1,7 @@
 import StubDiagnostics
 import StubJSON
+import StubSchema
+import StubValues
 
 extension RecordInspector {
   /// Whether what is found is told.
@@ -11,13 +13,13 @@ extension RecordInspector {
   mutating func fail(
     _ code: FindingCode,
     _ node: Int,
-    _ message: @autoclosure () -> String,
-    notes: @autoclosure () -> [Finding.Note] = [],
-    fix: @autoclosure () -> Finding.Fix? = nil
+    _ message: String,
+    notes: [Finding.Note] = [],
+    fix: Finding.Fix? = nil
   ) -> Bool {
     guard isLoud else { return false }
     let isSoftened = assumed > 0 && code.consequence == .undecodable
-    add(isSoftened ? .assumedMismatch : code, node, message(), notes: notes(), fix: fix())
+    add(isSoftened ? .assumedMismatch : code, node, message, notes: notes, fix: fix)
     return false
   }
 
@@ -25,12 +27,12 @@ extension RecordInspector {
   mutating func doubt(
     _ code: FindingCode,
     _ node: Int,
-    _ message: @autoclosure () -> String,
-    notes: @autoclosure () -> [Finding.Note] = [],
-    fix: @autoclosure () -> Finding.Fix? = nil
+    _ message: String,
+    notes: [Finding.Note] = [],
+    fix: Finding.Fix? = nil
   ) {
     guard isLoud else { return }
-    add(code, node, message(), notes: notes(), fix: fix())
+    add(code, node, message, notes: notes, fix: fix)
   }
 
   private mutating func add(
@@ -60,6 +62,7 @@ extension RecordInspector {
     switch entry.kind {
     case .invalid: return true
     case .null:
+      guard isLoud else { return false }
       return fail(
         .nullValue,
         node,
@@ -67,6 +70,7 @@ extension RecordInspector {
         fix: nullFix(node, rule)
       )
     default:
+      guard isLoud else { return false }
       return fail(
         .wrongType,
         node,

@@ -1,3 +1,4 @@
+import StubDiagnostics
 import StubJSON
 import StubSchema
 import StubValues
@@ -20,8 +21,12 @@ extension RecordInspector {
     guard isSound(node) else { return false }
     let text = string(node)
     if text.count == 1 { return true }
+    guard isLoud else { return false }
     return fail(
-      .wrongType, node, "\(subject(node)) is a Character: found \(found(node)), \(text.count) of them")
+      .wrongType,
+      node,
+      "\(subject(node)) is a Character: found \(found(node)), \(text.count) of them"
+    )
   }
 
   /// Reads every value below, as a type does that holds any JSON.
@@ -43,18 +48,27 @@ extension RecordInspector {
   private mutating func readAnyNumber(_ node: Int) -> Bool {
     guard isSound(node) else { return false }
     if isShortNumber(node) || foundation.reads(slice(node), as: .double) { return true }
-    return fail(.outOfRange, node, "\(subject(node)) is beyond any number type: found \(found(node))")
+    guard isLoud else { return false }
+    return fail(
+      .outOfRange,
+      node,
+      "\(subject(node)) is beyond any number type: found \(found(node))"
+    )
   }
 
   mutating func readUUID(_ node: Int, _ rule: Int) -> Bool {
     guard entries[node].kind == .string else { return failKind(node, rule) }
     guard isSound(node) else { return false }
-    if isPlain(node), case .canonical = UUIDText.read(content(node)) { return true }
+    if isPlain(node), case .canonical = UUIDText.read(bytes.span.extracting(content(node))) {
+      return true
+    }
     let text = string(node)
     if case .canonical = UUIDText.read(text) { return true }
     guard foundation.readsUUID(text) else {
+      guard isLoud else { return false }
       return fail(
-        .malformedUUID, node,
+        .malformedUUID,
+        node,
         "\(subject(node)) is a UUID, as in \"E621E1F8-C36C-495A-93FC-0C247A3E6E5F\": found \(found(node))"
       )
     }
@@ -66,24 +80,33 @@ extension RecordInspector {
 
   /// Whether a text is a UUID in digits of either case.
   private func isPlainUUID(_ text: String) -> Bool {
-    text.utf8.count == 36 && text.utf8.enumerated().allSatisfy { index, byte in
-      [8, 13, 18, 23].contains(index) ? byte == 0x2D : byte.isHexadecimalDigit
-    }
+    text.utf8.count == 36
+      && text.utf8.enumerated().allSatisfy { index, byte in
+        [8, 13, 18, 23].contains(index) ? byte == 0x2D : byte.isHexadecimalDigit
+      }
   }
 
   mutating func readBase64(_ node: Int, _ rule: Int) -> Bool {
     guard entries[node].kind == .string else { return failKind(node, rule) }
     guard isSound(node) else { return false }
-    if isPlain(node), case .canonical = Base64.read(content(node)) { return true }
+    if isPlain(node), case .canonical = Base64.read(bytes.span.extracting(content(node))) {
+      return true
+    }
     let text = string(node)
     if case .canonical = Base64.read(text) { return true }
     guard foundation.readsBase64(text) else {
+      guard isLoud else { return false }
       return fail(
-        .malformedBase64, node,
-        "\(subject(node)) is Data in Base64: found \(found(node))\(base64Reason(text))")
+        .malformedBase64,
+        node,
+        "\(subject(node)) is Data in Base64: found \(found(node))\(base64Reason(text))"
+      )
     }
     doubt(
-      .doubtfulText, node, "\(subject(node)) is read as Base64, but no encoder writes \(found(node))")
+      .doubtfulText,
+      node,
+      "\(subject(node)) is read as Base64, but no encoder writes \(found(node))"
+    )
     return true
   }
 
@@ -99,7 +122,7 @@ extension RecordInspector {
   }
 
   mutating func readFoundation(_ node: Int, _ type: FoundationType, _ coding: Int) -> Bool {
-    if entries[node].kind == .invalid || text.tape.isRejected { return true }
+    if entries[node].kind == .invalid || text.isRejected { return true }
     guard let reason = foundation.fault(slice(node), as: type, coding: coding) else { return true }
     let rule = program.rules.firstIndex {
       if case .foundation(let other, coding) = $0 { return other == type }
@@ -107,8 +130,12 @@ extension RecordInspector {
     }
     let expected = rule.map { expectation($0) } ?? "of a type of Foundation"
     reportedNodes.append(node)
+    guard isLoud else { return false }
     return fail(
-      .unreadableValue, node, "\(subject(node)) is \(expected): found \(found(node)) (\(reason))")
+      .unreadableValue,
+      node,
+      "\(subject(node)) is \(expected): found \(found(node)) (\(reason))"
+    )
   }
 
   mutating func readRawEnum(_ node: Int, _ index: Int) -> Bool {
@@ -141,9 +168,11 @@ extension RecordInspector {
 
   private mutating func replaceCase(_ node: Int, _ index: Int) -> Bool {
     doubt(
-      .replacedValue, node,
+      .replacedValue,
+      node,
       "\(subject(node)) is \(found(node)), which is no raw value of \(program.rawEnums[index].name): "
-        + "it is read as its case for unknown values")
+        + "it is read as its case for unknown values"
+    )
     return true
   }
 }

@@ -1,5 +1,7 @@
-import StubJSON
 import StubDiagnostics
+import StubJSON
+import StubSchema
+import StubValues
 
 extension RecordInspector {
   // MARK: URLs
@@ -11,10 +13,14 @@ extension RecordInspector {
     let text = string(node)
     guard foundation.readsURL(text) else {
       let hint = text.isEmpty ? "; use null where there is none" : ""
+      guard isLoud else { return false }
       return fail(
-        .malformedURL, node,
+        .malformedURL,
+        node,
         "\(subject(node)) is a URL: found \(found(node)), which is none\(hint)",
-        fix: text.isEmpty ? Finding.Fix("write null", edits: [Finding.Edit(range(node), "null")]) : nil)
+        fix: text.isEmpty
+          ? Finding.Fix("write null", edits: [Finding.Edit(range(node), "null")]) : nil
+      )
     }
     if isLoud, let reason = urlDoubt(text) {
       doubt(.doubtfulURL, node, "\(subject(node)) is a URL: \(found(node)) \(reason)")
@@ -26,7 +32,7 @@ extension RecordInspector {
   /// parsers disagree.
   private func isPlainURL(_ node: Int) -> Bool {
     guard isPlain(node) else { return false }
-    let text = content(node)
+    let text = bytes.span.extracting(content(node))
     var index = 0
     for byte in "http".utf8 {
       guard index < text.count, text[index] == byte else { return false }
@@ -62,7 +68,9 @@ extension RecordInspector {
     if text.utf8.contains(0x7B) || text.utf8.contains(0x7D) {
       return "has braces: older systems refuse it, newer ones escape them"
     }
-    if text.utf8.contains(0x20) { return "has a space: older systems refuse it, newer ones escape it" }
+    if text.utf8.contains(0x20) {
+      return "has a space: older systems refuse it, newer ones escape it"
+    }
     if text.utf8.contains(where: { $0 >= 0x80 }) {
       return "has characters beyond ASCII: older systems refuse it, newer ones escape them"
     }
@@ -97,8 +105,10 @@ extension RecordInspector {
     let isOptional = text.hasPrefix("Optional(") && text.hasSuffix(")")
     guard isOptional || Self.placeholders.contains(text) else { return }
     doubt(
-      .placeholderText, node,
-      "\(subject(node)) is the text \(Self.quoted(text)), which stands for a missing value")
+      .placeholderText,
+      node,
+      "\(subject(node)) is the text \(Self.quoted(text)), which stands for a missing value"
+    )
   }
 
   /// Doubts a text whose UTF-8 was read as Latin-1 or Windows-1252 and written again.
@@ -118,10 +128,12 @@ extension RecordInspector {
         bytes[index] == 0xEF && bytes[index + 1] == 0xBF && bytes[index + 2] == 0xBD
       guard isPair || isQuote || isReplacement else { continue }
       doubt(
-        .brokenEncoding, node,
+        .brokenEncoding,
+        node,
         isReplacement
           ? "\(subject(node)) has a replacement character: \(Self.quoted(string(node)))"
-          : "\(subject(node)) was read in the wrong encoding once: \(Self.quoted(string(node)))")
+          : "\(subject(node)) was read in the wrong encoding once: \(Self.quoted(string(node)))"
+      )
       return
     }
   }

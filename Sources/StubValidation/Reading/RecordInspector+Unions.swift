@@ -1,6 +1,7 @@
 import StubDiagnostics
 import StubJSON
 import StubSchema
+import StubValues
 
 extension RecordInspector {
   // MARK: Enums with associated values
@@ -26,8 +27,10 @@ extension RecordInspector {
     }
     for key in unknown {
       doubt(
-        .unknownKey, key,
-        "\(program.payloadEnums[index].name) has no case '\(string(key))'; JSONDecoder does not look at it")
+        .unknownKey,
+        key,
+        "\(program.payloadEnums[index].name) has no case '\(string(key))'; JSONDecoder does not look at it"
+      )
     }
     return readField(only.key + 1, program.objects[object].fields.lowerBound + only.slot)
   }
@@ -50,11 +53,16 @@ extension RecordInspector {
       return failKind(node, rule)
     }
     let name = string(node)
+    guard isLoud else { return false }
     return fail(
-      .wrongType, node, "\(subject(node)) is \(expectation(rule)): found \(found(node))",
+      .wrongType,
+      node,
+      "\(subject(node)) is \(expectation(rule)): found \(found(node))",
       fix: Finding.Fix(
         "write {\"\(name)\": {}}",
-        edits: [Finding.Edit(range(node), "{\(JSONFragment.string(name)): {}}")]))
+        edits: [Finding.Edit(range(node), "{\(JSONFragment.string(name)): {}}")]
+      )
+    )
   }
 
   private mutating func failCaseCount(
@@ -68,25 +76,36 @@ extension RecordInspector {
     let expected =
       "\(subject(node)) is \(program.payloadEnums[index].name), with one of its cases as the only key: \(Self.list(names))"
     if found.count > 1 {
+      guard isLoud else { return false }
       return fail(
-        .wrongCaseCount, node, "\(expected); found \(found.count) of them",
-        notes: found.map { Finding.Note("'\(string($0))'", at: text.location(of: range($0))) })
+        .wrongCaseCount,
+        node,
+        "\(expected); found \(found.count) of them",
+        notes: found.map { Finding.Note("'\(string($0))'", at: text.location(of: range($0))) }
+      )
     }
     guard let first = unknown.first else {
+      guard isLoud else { return false }
       return fail(.wrongCaseCount, node, "\(expected); found an empty object")
     }
     if unknown.count == 1 {
       let name = string(first)
       let near = NearMiss.nearest(to: name, among: names)
+      guard isLoud else { return false }
       return fail(
-        .unknownCase, first,
+        .unknownCase,
+        first,
         "\(program.payloadEnums[index].name) has no case '\(name)'; its cases are \(Self.list(names))",
-        fix: near.map { rename(first, to: $0) })
+        fix: near.map { rename(first, to: $0) }
+      )
     }
     let keys = Self.list(unknown.map { "'\(string($0))'" })
+    guard isLoud else { return false }
     return fail(
-      .wrongCaseCount, node,
-      "\(expected); found the keys \(keys). Swift writes {\"case\": {values}}, no tag beside them")
+      .wrongCaseCount,
+      node,
+      "\(expected); found the keys \(keys). Swift writes {\"case\": {values}}, no tag beside them"
+    )
   }
 
   // MARK: Raw values
@@ -97,24 +116,36 @@ extension RecordInspector {
     let name = program.rawEnums[index].name
     let list = Self.list(texts)
     guard entries[node].kind == .string else {
+      guard isLoud else { return false }
       return fail(
-        .unknownCase, node, "\(subject(node)) is one of \(name): \(list); found \(clippedNumber(node))")
+        .unknownCase,
+        node,
+        "\(subject(node)) is one of \(name): \(list); found \(clippedNumber(node))"
+      )
     }
     let value = string(node)
     if value.isEmpty {
+      guard isLoud else { return false }
       return fail(
-        .unknownCase, node,
-        "\(subject(node)) is one of \(name): \(list); found an empty string; null stands for no value")
+        .unknownCase,
+        node,
+        "\(subject(node)) is one of \(name): \(list); found an empty string; null stands for no value"
+      )
     }
     let near = NearMiss.nearest(to: value, among: program.rawEnums[index].known.sorted())
     let hint = near.map { "; did you mean \"\($0)\"?" } ?? ""
+    guard isLoud else { return false }
     return fail(
-      .unknownCase, node,
+      .unknownCase,
+      node,
       "\(subject(node)) is one of \(name): \(list); found \(Self.quoted(value))\(hint)",
       fix: near.map {
         Finding.Fix(
-          "write \"\($0)\"", edits: [Finding.Edit(range(node), JSONFragment.string($0))])
-      })
+          "write \"\($0)\"",
+          edits: [Finding.Edit(range(node), JSONFragment.string($0))]
+        )
+      }
+    )
   }
 
   mutating func failCaseKind(_ node: Int, _ index: Int, _ rule: Int) -> Bool {
@@ -124,13 +155,20 @@ extension RecordInspector {
     switch entries[node].kind {
     case .invalid: return true
     case .null:
+      guard isLoud else { return false }
       return fail(
-        .nullValue, node, "\(subject(node)) is one of \(name): \(list), and not optional: found null")
+        .nullValue,
+        node,
+        "\(subject(node)) is one of \(name): \(list), and not optional: found null"
+      )
     default:
+      guard isLoud else { return false }
       return fail(
-        .wrongType, node,
+        .wrongType,
+        node,
         "\(subject(node)) is one of \(name), \(isText ? "strings" : "numbers"): \(list); found \(found(node))",
-        fix: kindFix(node, rule))
+        fix: kindFix(node, rule)
+      )
     }
   }
 
@@ -141,16 +179,22 @@ extension RecordInspector {
     guard entries[node].kind == .object else { return failKind(node, rule) }
     guard hasSoundKeys(node) else { return false }
     guard let key = key(tag, in: node, program.unions[index].tagStrategy) else {
+      guard isLoud else { return false }
       return fail(
-        .missingKey, node,
-        "missing '\(tag)', which tells what the \(program.unions[index].name) is")
+        .missingKey,
+        node,
+        "missing '\(tag)', which tells what the \(program.unions[index].name) is"
+      )
     }
     let value = key + 1
     guard entries[value].kind == .string || entries[value].kind == .number else {
       if entries[value].kind == .invalid { return true }
+      guard isLoud else { return false }
       return fail(
-        entries[value].kind == .null ? .nullValue : .wrongType, value,
-        "'\(tag)' tells the variant: found \(found(value))")
+        entries[value].kind == .null ? .nullValue : .wrongType,
+        value,
+        "'\(tag)' tells the variant: found \(found(value))"
+      )
     }
     guard isSound(value) else { return false }
     let name = entries[value].kind == .string ? string(value) : clippedNumber(value)
@@ -177,6 +221,7 @@ extension RecordInspector {
       return read(member + 1, payload)
     }
     if case .optional = program.rules[payload] { return true }
+    guard isLoud else { return false }
     return fail(.missingKey, node, "missing '\(content)', \(expectation(payload))")
   }
 
@@ -202,13 +247,18 @@ extension RecordInspector {
     case .refused:
       let tags = program.unions[index].variants.map(\.tag)
       let near = NearMiss.nearest(to: name, among: tags)
+      guard isLoud else { return false }
       return fail(
-        .unknownTag, value,
+        .unknownTag,
+        value,
         "\(program.unions[index].name) has no variant '\(name)'; it is one of \(Self.list(tags))",
         fix: near.map {
           Finding.Fix(
-            "write \"\($0)\"", edits: [Finding.Edit(range(value), JSONFragment.string($0))])
-        })
+            "write \"\($0)\"",
+            edits: [Finding.Edit(range(value), JSONFragment.string($0))]
+          )
+        }
+      )
     }
   }
 
@@ -224,8 +274,10 @@ extension RecordInspector {
       if entries[node].kind == .invalid { return true }
       let shapes = program.unions[index].variants.compactMap(\.rule).map { expectation($0) }
       markUnsound(node)
+      guard isLoud else { return false }
       return fail(
-        .noVariant, node,
+        .noVariant,
+        node,
         "\(subject(node)) is a \(program.unions[index].name): \(Self.list(shapes)); found \(found(node)), which fits none of them"
       )
     }
