@@ -58,6 +58,10 @@ let package = Package(
     .testTarget(name: "StubJSONTests", dependencies: ["StubJSON"]),
     .testTarget(name: "StubValuesTests", dependencies: ["StubValues"]),
     .testTarget(
+      name: "StubValidationTests",
+      dependencies: ["StubDiagnostics", "StubJSON", "StubSchema", "StubValidation", "StubValues"]
+    ),
+    .testTarget(
       name: "StubKitTests",
       dependencies: ["StubKit"],
       exclude: ["Fixtures"],
