@@ -34,7 +34,10 @@ let package = Package(
       dependencies: ["StubDiagnostics", "StubJSON", "StubSchema", "StubValues"],
       exclude: ["Vocabularies"]
     ),
-    .target(name: "StubValidation", dependencies: ["StubSchema"]),
+    .target(
+      name: "StubValidation",
+      dependencies: ["StubDiagnostics", "StubJSON", "StubSchema", "StubValues"]
+    ),
     .target(name: "StubKit", dependencies: ["StubDiagnostics", "StubJSON"]),
     // Floor 5
     .target(name: "StubFactory", dependencies: ["StubGeneration", "StubKit"]),
