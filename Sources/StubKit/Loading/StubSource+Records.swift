@@ -12,12 +12,12 @@ extension StubSource {
   ) throws(StubError) -> [Model] {
     let decoder = makeDecoder()
     let records: [Model]
-    if let decoded = try? decoder.decode([Model].self, from: region(of: payload)) {
-      records = decoded
-    } else {
-      records = try salvage(model, from: AssetText(payload), with: decoder)
+    do {
+      records = try decoder.decode([Model].self, from: region(of: payload))
+    } catch {
+      return try salvage(model, from: AssetText(payload), with: decoder, after: error)
     }
-    guard !records.isEmpty || allowsNoRecords || recordLimit == 0 || report != nil else {
+    guard !records.isEmpty || allowsNoRecords || recordLimit == 0 else {
       throw .noRecords(file: payload.name, model: "\(model)")
     }
     return records
@@ -29,6 +29,10 @@ extension StubSource {
     in payload: StubPayload
   ) throws(StubError) -> Model {
     let decoder = makeDecoder()
+    if decoder.allowsJSON5, pointer.isEmpty {
+      if let record = try? decoder.decode(model, from: payload.data) { return record }
+      if let first = try records(of: model, in: payload).first { return first }
+    }
     let text = try sound(AssetText(payload), for: "\(model)")
     let root = try text.node(at: pointer)
     if root.kind == .array, root.count == 0 {
@@ -62,8 +66,12 @@ extension StubSource {
   private func salvage<Model: Decodable>(
     _ model: Model.Type,
     from text: AssetText,
-    with decoder: JSONDecoder
+    with decoder: JSONDecoder,
+    after error: any Error
   ) throws(StubError) -> [Model] {
+    if decoder.allowsJSON5, text.document.isRejected, !text.isBlank {
+      throw .undecodable(StubFailure(unplaced: error, model: "\(model)", in: text))
+    }
     let root = try sound(text, for: "\(model)").node(at: pointer)
     guard root.kind == .array else { throw wrongRoot(root, in: text, for: "\(model)") }
     let path = root.path.description
@@ -71,6 +79,7 @@ extension StubSource {
       RecordPlace(node: node, path: "\(path)[\(position)]", position: position)
     }
     let outcome = RecordReader<Model>(text, decoder: decoder).read(places)
+    if outcome.faults.isEmpty { return outcome.records }
     guard let report else { throw .undecodable(outcome.failure(of: "\(model)", in: text)) }
     outcome.located(in: text).forEach(report)
     return outcome.records
