@@ -58,6 +58,7 @@ let package = Package(
       dependencies: ["StubDiagnostics", "StubJSON", "StubSchema", "StubValues"],
       exclude: ["Fixtures"]
     ),
+    .testTarget(name: "StubCommandsTests", dependencies: ["StubCommands"]),
     .testTarget(name: "StubJSONTests", dependencies: ["StubJSON"]),
     .testTarget(name: "StubValuesTests", dependencies: ["StubValues"]),
     .testTarget(
