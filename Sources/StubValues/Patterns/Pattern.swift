@@ -45,12 +45,13 @@ package struct Pattern: Sendable {
 
   /// Whether a part of a text in UTF-8 matches; bytes that are no UTF-8 match as U+FFFD.
   package func matches(_ text: Span<UInt8>) -> Bool {
+    let (alphabet, transitions) = (automaton.alphabet, automaton.transitions)
+    let classCount = alphabet.classCount
     var state: Int32 = 0
     var offset = 0
     while state != PatternAutomaton.dead, state != automaton.matched, offset < text.count {
-      let scalar = UTF8Decoding.scalar(in: text, &offset)
-      let number = automaton.alphabet.classNumber(of: scalar)
-      state = automaton.state(after: state, classNumber: number)
+      let number = alphabet.classNumber(of: UTF8Decoding.scalar(in: text, &offset))
+      state = transitions[Int(state) * classCount + number]
     }
     return state != PatternAutomaton.dead && automaton.matchesAtEnd[Int(state)]
   }

@@ -4,7 +4,7 @@ struct PatternAlphabet: Sendable {
   static let noSet = 0
 
   /// The number of classes, with ``noSet``.
-  var classCount: Int { scalarsOfClasses.count }
+  let classCount: Int
 
   /// For each set, in order, the classes that it consists of, ascending.
   let classesOfSets: [[Int]]
@@ -42,6 +42,7 @@ struct PatternAlphabet: Sendable {
     self.classes = classes
     self.classesOfSets = classesOfSets
     scalarsOfClasses = ranges.map { ScalarSet($0) }
+    classCount = ranges.count
     ascii = (0..<128).map { Self.classNumber(of: $0, starts: starts, classes: classes) }
   }
 

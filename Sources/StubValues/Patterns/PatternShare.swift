@@ -26,6 +26,19 @@ struct PatternShare {
     self.count = count
   }
 
+  /// Whether the ranks are as many as the texts, if those are so many.
+  func isExact(_ textCount: UInt64) -> Bool { count == textCount && count < .max }
+
+  /// Narrows the range to a part that comes next, if the rank is in it; else steps over the part.
+  mutating func take(_ part: UInt64, index: Int) -> Bool {
+    guard rank < part else {
+      rank -= part
+      return false
+    }
+    narrow(to: part, index: index)
+    return true
+  }
+
   private mutating func narrow(to part: UInt64, index: Int) {
     count = part
     identity = Self.mixed(identity &+ 0x9E37_79B9_7F4A_7C15 &* (UInt64(index) &+ 1))
@@ -48,13 +61,7 @@ struct PatternShare {
       return 0
     }
     let parts = parts(of: choices)
-    for (index, part) in parts.enumerated() {
-      if rank < part {
-        narrow(to: part, index: index)
-        return index
-      }
-      rank -= part
-    }
+    for (index, part) in parts.enumerated() where take(part, index: index) { return index }
     return 0
   }
 
@@ -117,6 +124,13 @@ struct PatternShare {
   ///
   /// - Complexity: O(log *n*).
   mutating func choose(amongEqual number: Int) -> Int {
+    let (part, rest) = count.quotientAndRemainder(dividingBy: UInt64(number))
+    if rest == 0 {
+      let index = Int(rank / part)
+      rank %= part
+      narrow(to: part, index: index)
+      return index
+    }
     let deal = EqualDeal(
       count: count,
       number: UInt64(number),

@@ -45,6 +45,12 @@ extension PatternWords {
     _ share: inout PatternShare
   ) -> PatternLanguage.Edge {
     let edges = language.edges[state]
+    if share.isExact(counts.count(state, length: rest + 1)) {
+      for (index, edge) in edges.enumerated() {
+        let part = counts.count(edge.target, length: rest) * UInt64(edge.count)
+        if share.take(part, index: index) { return edge }
+      }
+    }
     let choices = edges.map { edge in
       let (count, overflow) = counts.count(edge.target, length: rest)
         .multipliedReportingOverflow(by: UInt64(edge.count))

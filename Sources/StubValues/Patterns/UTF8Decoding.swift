@@ -5,10 +5,19 @@ enum UTF8Decoding {
 
   /// The scalar at an offset, which moves behind it; U+FFFD and one byte farther where there is
   /// none. The offset lies before the end.
+  @inline(__always)
   static func scalar(in text: Span<UInt8>, _ offset: inout Int) -> UInt32 {
     let first = text[offset]
     offset += 1
-    if first < 0x80 { return UInt32(first) }
+    return first < 0x80 ? UInt32(first) : longScalar(first, in: text, &offset)
+  }
+
+  /// The scalar whose first byte, no ASCII, lies before an offset.
+  private static func longScalar(
+    _ first: UInt8,
+    in text: Span<UInt8>,
+    _ offset: inout Int
+  ) -> UInt32 {
     let (count, least): (Int, UInt32) =
       switch first {
       case 0xC2...0xDF: (1, 0x80)
