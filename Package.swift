@@ -56,7 +56,10 @@ let package = Package(
       swiftSettings: hostSwiftSettings,
       linkerSettings: hostLinkerSettings
     ),
-    .target(name: "StubValidation", dependencies: ["StubSchema"]),
+    .target(
+      name: "StubValidation",
+      dependencies: ["StubDiagnostics", "StubJSON", "StubSchema", "StubValues"]
+    ),
     .target(name: "StubKit", dependencies: ["StubDiagnostics", "StubJSON"]),
     // Floor 5
     .target(name: "StubFactory", dependencies: ["StubGeneration", "StubKit"]),
@@ -84,8 +87,13 @@ let package = Package(
       ],
       swiftSettings: hostSwiftSettings
     ),
+    .testTarget(name: "StubCommandsTests", dependencies: ["StubCommands"]),
     .testTarget(name: "StubJSONTests", dependencies: ["StubJSON"]),
     .testTarget(name: "StubValuesTests", dependencies: ["StubValues"]),
+    .testTarget(
+      name: "StubValidationTests",
+      dependencies: ["StubDiagnostics", "StubJSON", "StubSchema", "StubValidation", "StubValues"]
+    ),
     .testTarget(
       name: "StubKitTests",
       dependencies: ["StubKit"],
