@@ -23,8 +23,14 @@
   extension SortKey {
     /// What Core Data sorts by, where the property has a name for Objective-C.
     fileprivate var managedDescriptor: NSSortDescriptor? {
-      guard absence == .smallest, let name = keyPath._kvcKeyPathString else { return nil }
-      return NSSortDescriptor(key: name, ascending: order == .forward)
+      // A key path without such a name would be a trap.
+      guard absence == .smallest, keyPath._kvcKeyPathString != nil else { return nil }
+      return managedDescriptor(type(of: keyPath).valueType)
+    }
+
+    private func managedDescriptor<Value>(_ type: Value.Type) -> NSSortDescriptor? {
+      guard let keyPath = keyPath as? KeyPath<Model, Value> else { return nil }
+      return NSSortDescriptor(keyPath: keyPath, ascending: order == .forward)
     }
   }
 #endif
