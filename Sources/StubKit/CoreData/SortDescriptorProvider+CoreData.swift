@@ -1,4 +1,5 @@
-#if canImport(CoreData)
+// Key-value coding is only where there is Objective-C.
+#if canImport(CoreData) && canImport(ObjectiveC)
   public import CoreData
   public import Foundation
 
@@ -23,14 +24,8 @@
   extension SortKey {
     /// What Core Data sorts by, where the property has a name for Objective-C.
     fileprivate var managedDescriptor: NSSortDescriptor? {
-      // A key path without such a name would be a trap.
-      guard absence == .smallest, keyPath._kvcKeyPathString != nil else { return nil }
-      return managedDescriptor(type(of: keyPath).valueType)
-    }
-
-    private func managedDescriptor<Value>(_ type: Value.Type) -> NSSortDescriptor? {
-      guard let keyPath = keyPath as? KeyPath<Model, Value> else { return nil }
-      return NSSortDescriptor(keyPath: keyPath, ascending: order == .forward)
+      guard absence == .smallest, let name = keyPath._kvcKeyPathString else { return nil }
+      return NSSortDescriptor(key: name, ascending: order == .forward)
     }
   }
 #endif
