@@ -155,6 +155,37 @@ func faults<Model: Decodable>(
     #expect(faults[0].expected == "a number that fits the model's type")
   }
 
+  @Test func tellsKeysApartThatBeginTheSame() throws {
+    struct Item: Decodable { var id: Int; var identifier: Int }
+    let text = #"[{"id": "x", "identifier": "y"}]"#
+    #expect(
+      brief(try faults(Item.self, text)) == [
+        "type-mismatch 1:9 $[0].id", "type-mismatch 1:28 $[0].identifier",
+      ]
+    )
+  }
+
+  @Test func findsTheNumberBehindAnotherFault() throws {
+    struct Item: Decodable { var id: UUID; var count: UInt8 }
+    let text = #"[{"id": "x", "count": 1e999}]"#
+    #expect(
+      brief(try faults(Item.self, text)) == [
+        "invalid-value 1:9 $[0].id", "invalid-value 1:23 $[0].count",
+      ]
+    )
+  }
+
+  @Test func blamesTheKeyThatIsNoProperText() throws {
+    let text = "[{\"id\": 1, \"sta\u{1}tus\": \"a\"}]"
+    let faults = try faults(Row.self, text)
+    #expect(
+      brief(faults) == [
+        "missing-key 1:2 $[0].status", #"invalid-value 1:12 $[0]["sta\u0001tus"]"#,
+      ]
+    )
+    #expect(faults[1].expected.hasPrefix("a string as JSON has it: control character U+0001"))
+  }
+
   @Test func findsTheStringThatIsNoProperText() throws {
     let text = #"[{"id": "a\ud800", "name": "n", "lat": 1}]"#
     #expect(brief(try faults(Stop.self, text)) == ["invalid-value 1:9 $[0].id"])

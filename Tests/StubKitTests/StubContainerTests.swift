@@ -248,6 +248,34 @@ struct City: Codable, Equatable, Identifiable {
     #expect(StubContainer(restoring: snapshot).snapshot.models == ["ToDoItem"])
   }
 
+  @Test func makesASnapshotOfAssets() async throws {
+    var snapshot = try StubContainer.Snapshot(City.self, from: cities)
+    try snapshot.add(ToDoItem.self, from: .file("Fixtures/ArticleData.json"))
+    try snapshot.add(City.self, from: .json(#"[{"id": 7, "name": "Cork"}]"#))
+    #expect(snapshot.models == ["City", "ToDoItem"])
+    let counts = try await Task.detached { [snapshot] in
+      let store = StubContainer(restoring: snapshot)
+      return [try store.count(City.self), try store.count(ToDoItem.self)]
+    }.value
+    #expect(counts == [4, 10])
+    #expect(throws: StubError.self) {
+      try StubContainer.Snapshot(City.self, from: .file("none.json"))
+    }
+  }
+
+  @Test func saysWhenItsSnapshotDoesNotDecode() throws {
+    let snapshot = try StubContainer.Snapshot(City.self, from: .json("[{}]"))
+    let store = StubContainer(restoring: snapshot)
+    for _ in 0..<2 {
+      #expect {
+        try store.fetch(City.self)
+      } throws: { error in
+        guard case StubError.undecodable(let failure) = error else { return false }
+        return failure.faultCount == 2
+      }
+    }
+  }
+
   @Test func findsByKeyAmongManyRecordsWithoutLookingAtThemAll() throws {
     struct Row: Decodable {
       var key: CountedKey
