@@ -23,7 +23,9 @@ let package = Package(
     .target(name: "StubJSON", dependencies: ["StubDiagnostics"]),
     .target(name: "StubValues"),
     // Floor 3
-    .target(name: "StubSchema", dependencies: ["StubDiagnostics", "StubJSON", "StubValues"]),
+    .target(
+      name: "StubSchema", dependencies: ["StubDiagnostics", "StubJSON", "StubValues"],
+      exclude: ["stubschema.schema.json"]),
     // Floor 4
     .target(name: "StubGeneration", dependencies: ["StubSchema"]),
     .target(name: "StubValidation", dependencies: ["StubSchema"]),
@@ -36,6 +38,7 @@ let package = Package(
     .executableTarget(name: "stubgen", dependencies: ["StubCommands"]),
     // Tests
     .testTarget(name: "StubDiagnosticsTests", dependencies: ["StubDiagnostics"]),
+    .testTarget(name: "StubJSONTests", dependencies: ["StubJSON"]),
   ],
   swiftLanguageModes: [.v6]
 )

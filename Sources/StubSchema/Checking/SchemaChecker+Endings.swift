@@ -11,8 +11,10 @@ extension SchemaChecker {
         if ends(model, ending) { isGrowing = ending.insert(model.name).inserted || isGrowing }
       }
       for enumeration in description.enums where !ending.contains(enumeration.name) {
-        let ends = enumeration.cases.contains { $0.payload.allSatisfy { ends($0, ending) } }
-        if ends || enumeration.cases.isEmpty {
+        let canEnd = enumeration.cases.contains { entry in
+          entry.payload.allSatisfy { ends($0, ending) }
+        }
+        if canEnd || enumeration.cases.isEmpty {
           isGrowing = ending.insert(enumeration.name).inserted || isGrowing
         }
       }

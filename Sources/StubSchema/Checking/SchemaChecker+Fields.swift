@@ -21,7 +21,7 @@ extension SchemaChecker {
     do {
       _ = try Pattern(pattern)
     } catch {
-      let message = "the pattern is not read: \(error.message), after \(error.offset) bytes"
+      let message = "the pattern is not read: \(error)"
       report(.malformedPattern, message, field.origin.of("pattern"), path: path)
     }
   }

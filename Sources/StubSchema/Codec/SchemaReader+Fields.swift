@@ -94,7 +94,7 @@ extension SchemaReader {
 
   private mutating func step(_ node: JSONNode?, _ path: String) -> String? {
     guard let node, let text = number(node, path + ".multipleOf") else { return nil }
-    if let number = node.number, !number.isNegative, !number.isZero { return text }
+    if let number = JSONNumber(text), !number.isNegative, !number.isZero { return text }
     wrong(node, path + ".multipleOf", "here stands a number above 0", found: node)
     return nil
   }

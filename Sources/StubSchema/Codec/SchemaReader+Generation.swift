@@ -74,7 +74,7 @@ extension SchemaReader {
     guard let node = words[.weights] else { return nil }
     guard let nodes = elements(node, path + ".weights", of: "numbers") else { return nil }
     let weights = nodes.enumerated().compactMap { index, element -> Double? in
-      if let text = element.number?.text, let weight = Double(text), weight.isFinite, weight >= 0 {
+      if let text = element.number, let weight = Double(text), weight.isFinite, weight >= 0 {
         return weight
       }
       wrong(element, "\(path).weights[\(index)]", "a weight is a number from 0", found: element)

@@ -153,7 +153,7 @@ extension SchemaReader {
   ) -> UnionShape.Otherwise? {
     guard let node else { return nil }
     if node.kind == .null { return .accepted(nil) }
-    if node.kind == .object, let tag = node["tag"], node.members.count == 1 {
+    if node.kind == .object, let tag = node["tag"], node.count == 1 {
       return text(tag, path + ".tag").map { .accepted($0) }
     }
     return type(node, path, hint: model.name + ".otherwise").map { .type($0) }

@@ -12,8 +12,8 @@ extension SchemaReader {
   mutating func type(_ node: JSONNode, _ path: String, hint: String) -> TypeReference? {
     switch node.kind {
     case .string: return spelledType(node, path)
-    case .array where node.elements.count == 1:
-      let element = node.elements.first.flatMap { type($0, path + "[0]", hint: hint) }
+    case .array where node.count == 1:
+      let element = node[0].flatMap { type($0, path + "[0]", hint: hint) }
       return element.map { .array($0) }
     case .object:
       guard hint.utf8.count(where: { $0 == UInt8(ascii: ".") }) < Self.maximumInlineDepth else {
@@ -79,7 +79,7 @@ extension SchemaReader {
     do {
       return try DateFormat(text)
     } catch {
-      report(.wrongValue, "'\(text)' is no date format: \(error.message)", node, path)
+      report(.wrongValue, "'\(text)' is no date format: \(error)", node, path)
       return nil
     }
   }
@@ -105,7 +105,7 @@ extension SchemaReader {
   /// A fixed instant: `2025-01-01` or `2025-01-01T12:00:00Z`.
   mutating func instant(_ node: JSONNode?, _ path: String) -> Timestamp? {
     guard let node, let text = text(node, path) else { return nil }
-    if let instant = Timestamp(parsing: text) { return instant }
+    if let instant = Timestamp(instant: text) { return instant }
     wrong(node, path, "here stands an instant, such as \"2025-01-01T12:00:00Z\"", found: node)
     return nil
   }
@@ -114,7 +114,7 @@ extension SchemaReader {
   mutating func bound(_ node: JSONNode?, _ path: String) -> DateBound? {
     guard let node, let text = text(node, path) else { return nil }
     if text == "now" { return .now }
-    if let instant = Timestamp(parsing: text) { return .instant(instant) }
+    if let instant = Timestamp(instant: text) { return .instant(instant) }
     return .field(text)
   }
 
@@ -122,9 +122,9 @@ extension SchemaReader {
   mutating func span(_ node: JSONNode?, _ path: String) -> CalendarSpan? {
     guard let node, let text = text(node, path) else { return nil }
     do {
-      return try CalendarSpan(parsing: text)
+      return try CalendarSpan(text)
     } catch {
-      report(.wrongValue, "'\(text)' is no span of time: \(error.message)", node, path)
+      report(.wrongValue, "'\(text)' is no span of time: \(error)", node, path)
       return nil
     }
   }

@@ -126,19 +126,15 @@ extension SchemaReader {
   /// A Boolean; anything else is reported.
   mutating func flag(_ node: JSONNode?, _ path: String) -> Bool? {
     guard let node else { return nil }
-    switch node.kind {
-    case .true: return true
-    case .false: return false
-    default:
-      wrong(node, path, "here stands true or false", found: node)
-      return nil
-    }
+    if let flag = node.bool { return flag }
+    wrong(node, path, "here stands true or false", found: node)
+    return nil
   }
 
   /// A whole number from 0; anything else is reported.
   mutating func wholeNumber(_ node: JSONNode?, _ path: String) -> Int? {
     guard let node else { return nil }
-    if let number = node.number?.exactInteger(Int.self), number >= 0 { return number }
+    if let number = node.number.flatMap({ Int($0) }), number >= 0 { return number }
     wrong(node, path, "here stands a whole number from 0", found: node)
     return nil
   }
@@ -146,7 +142,7 @@ extension SchemaReader {
   /// A number in its exact spelling; anything else is reported.
   mutating func number(_ node: JSONNode?, _ path: String) -> String? {
     guard let node else { return nil }
-    if let number = node.number { return number.text }
+    if let number = node.number { return number }
     wrong(node, path, "here stands a number", found: node)
     return nil
   }
@@ -154,7 +150,7 @@ extension SchemaReader {
   /// A number from 0 to 1; anything else is reported.
   mutating func share(_ node: JSONNode?, _ path: String) -> Double? {
     guard let node else { return nil }
-    if let text = node.number?.text, let share = Double(text), (0...1).contains(share) {
+    if let text = node.number, let share = Double(text), (0...1).contains(share) {
       return share
     }
     wrong(node, path, "here stands a number from 0 to 1", found: node)

@@ -1,5 +1,5 @@
 package import StubDiagnostics
-package import StubJSON
+import StubJSON
 import StubValues
 
 /// Reads `.stubschema.json` into a description, and collects every mistake in it.
@@ -15,7 +15,7 @@ package struct SchemaReader {
   var description = SchemaDescription()
   let base: Base?
 
-  private init(base: Base?) {
+  init(base: Base?) {
     self.base = base
   }
 
@@ -35,18 +35,18 @@ package struct SchemaReader {
   ) throws(FindingError) -> (description: SchemaDescription, findings: [Finding]) {
     var reader = SchemaReader(base: base)
     let document = JSONDocument(parsing: text)
-    reader.report(document.faults)
-    if let root = document.root, !reader.collector.isUnusable { reader.file(root) }
+    reader.report(document)
+    if !reader.collector.isUnusable { reader.file(document.root) }
     try reader.collector.throwIfUnusable()
     return (reader.description, reader.collector.findings)
   }
 
-  private mutating func report(_ faults: [JSONFault]) {
-    for fault in faults {
+  mutating func report(_ document: JSONDocument) {
+    for fault in document.faults {
       let code: FindingCode =
         fault.layer == .tolerated && fault.kind != .duplicateKey
         ? .schemaDoubtfulJSON : .schemaNotJSON
-      collector.report(fault.finding(code))
+      collector.report(fault.finding(code, in: document.source))
     }
   }
 }

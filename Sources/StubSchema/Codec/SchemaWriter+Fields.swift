@@ -54,7 +54,7 @@ extension SchemaWriter {
     switch bound {
     case .now: .string("now")
     case .field(let name): .string(name)
-    case .instant(let instant): .string(instant.description)
+    case .instant(let instant): .string(instant.instantText)
     }
   }
 
@@ -88,7 +88,7 @@ extension SchemaWriter {
   }
 
   private func number(_ double: Double) -> JSONValue {
-    .number(JSONWriter.text(of: double))
+    JSONValue.double(double) ?? .null
   }
 
   /// Coding strategies with the names that are read back.
@@ -102,7 +102,7 @@ extension SchemaWriter {
   }
 
   private func value(of dates: DateStrategy) -> JSONValue {
-    guard case .formats(let formats) = dates else { return .string(dates.name) }
+    guard case .formats(let formats) = dates else { return .string(dates.name ?? "") }
     if formats.count == 1 {
       return .object([JSONMember("format", .string(formats[0].pattern))])
     }

@@ -12,9 +12,9 @@ package struct SchemaWriter {
   /// The JSON of a description: pretty, with a final line feed.
   package static func write(_ description: SchemaDescription) -> [UInt8] {
     var writer = JSONWriter(style: .pretty)
-    SchemaWriter(description).file.write(to: &writer)
-    writer.endLine()
-    return writer.bytes
+    writer.value(SchemaWriter(description).file)
+    writer.lineEnd()
+    return writer.buffer
   }
 
   /// The JSON of a description as a value.
@@ -28,7 +28,7 @@ package struct SchemaWriter {
     let single = named.count == 1 && canStandAlone(named[0]) ? named[0] : nil
     if let single { members.append(JSONMember("model", .string(single.name))) }
     members.add("coding", description.coding.isEmpty ? nil : value(of: description.coding))
-    members.add("now", description.now.map { .string($0.description) })
+    members.add("now", description.now.map { .string($0.instantText) })
     members.add("catalogue", description.catalogue.map { .number(String($0)) })
     members.add("locale", description.locale.map { .string($0) })
     members.add("aliases", aliases)

@@ -1,4 +1,3 @@
-package import StubDiagnostics
 
 extension SchemaDescription {
   /// What a type's name stands for.

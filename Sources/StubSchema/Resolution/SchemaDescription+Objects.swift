@@ -91,8 +91,8 @@ extension KeyStrategy {
     switch self {
     case .useDefaultKeys: return codingKey
     case .convertFromSnakeCase:
-      let snake = SnakeCase.convertToSnakeCase(codingKey)
-      return SnakeCase.convertFromSnakeCase(snake) == codingKey ? snake : codingKey
+      let snake = SnakeCase.toSnakeCase(codingKey)
+      return SnakeCase.fromSnakeCase(snake) == codingKey ? snake : codingKey
     }
   }
 
@@ -100,7 +100,7 @@ extension KeyStrategy {
   package func codingKey(of wireKey: String) -> String {
     switch self {
     case .useDefaultKeys: wireKey
-    case .convertFromSnakeCase: SnakeCase.convertFromSnakeCase(wireKey)
+    case .convertFromSnakeCase: SnakeCase.fromSnakeCase(wireKey)
     }
   }
 

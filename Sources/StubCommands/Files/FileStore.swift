@@ -1,0 +1,56 @@
+import Foundation
+
+/// Reads and writes files: a file is read whole, and replaced whole or not at all.
+struct FileStore {
+  /// The folder that relative paths start from.
+  let directory: URL
+
+  /// Where `path` leads, from the working folder where it is relative.
+  func url(_ path: String) -> URL {
+    let expanded = path.hasPrefix("~/") ? NSString(string: path).expandingTildeInPath : path
+    return URL(fileURLWithPath: expanded, relativeTo: directory).standardizedFileURL
+  }
+
+  /// Whether there is a folder at `url`.
+  func isFolder(_ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+    return exists && isFolder.boolValue
+  }
+
+  /// Whether there is anything at `url`.
+  func exists(_ url: URL) -> Bool {
+    FileManager.default.fileExists(atPath: url.path)
+  }
+
+  /// The bytes of a file.
+  ///
+  /// - Throws: What keeps it from being read, with the path as the user gave it.
+  func read(_ url: URL, shownAs path: String) throws(CommandError) -> [UInt8] {
+    guard exists(url) else { throw CommandError("there is no file '\(path)'") }
+    guard !isFolder(url) else { throw CommandError("'\(path)' is a folder") }
+    do {
+      return [UInt8](try Data(contentsOf: url))
+    } catch {
+      throw CommandError("'\(path)' cannot be read: \(Self.reason(error))")
+    }
+  }
+
+  /// The path of `url` as it is shown: relative where it lies below the working folder.
+  func shown(_ url: URL) -> String {
+    let base = directory.standardizedFileURL.path
+    let path = url.standardizedFileURL.path
+    if path == base { return "." }
+    let prefix = base.hasSuffix("/") ? base : base + "/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  }
+
+  /// Why Foundation could not do something, in the words of the system where it has any.
+  static func reason(_ error: any Error) -> String {
+    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+    if let code = underlying, code.domain == NSPOSIXErrorDomain {
+      return String(cString: strerror(Int32(code.code)))
+    }
+    return (error as NSError).localizedDescription
+  }
+}

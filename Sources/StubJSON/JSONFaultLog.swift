@@ -1,0 +1,64 @@
+import StubDiagnostics
+
+/// Gathers faults in the order in which they are found.
+///
+/// What is a habit of the writer, such as single quotes, is reported once: the first place, how
+/// many more there are, and the edits for all of them.
+struct JSONFaultLog {
+  /// The offset of the parsed bytes in the whole text.
+  let offset: Int
+  private(set) var faults: [JSONFault] = []
+  private var habits: [JSONFaultKind: Habit] = [:]
+
+  /// How many edits a habit may have before it has none.
+  private static let editLimit = 1000
+
+  private struct Habit {
+    var index: Int
+    var more = 0
+  }
+
+  init(offset: Int) { self.offset = offset }
+
+  /// The range in the whole text of the indices `start..<end`.
+  func range(_ start: Int, _ end: Int) -> SourceRange { SourceRange(start + offset, end + offset) }
+
+  /// Adds a fault.
+  mutating func report(_ fault: JSONFault) { faults.append(fault) }
+
+  /// Adds a fault, or counts it where one of its kind was reported before.
+  mutating func reportHabit(_ fault: JSONFault) {
+    guard let habit = habits[fault.kind] else {
+      habits[fault.kind] = Habit(index: faults.count)
+      faults.append(fault)
+      return
+    }
+    habits[fault.kind] = Habit(index: habit.index, more: habit.more + 1)
+    guard let edits = fault.fix?.edits, let known = faults[habit.index].fix?.edits else { return }
+    if known.isEmpty { return }
+    let isShort = known.count + edits.count <= Self.editLimit
+    if isShort {
+      faults[habit.index].fix?.edits += edits
+    } else {
+      faults[habit.index].fix?.edits = []
+    }
+  }
+
+  /// Takes back the last faults, down to `count` of them.
+  mutating func withdraw(to count: Int) {
+    faults.removeLast(max(0, faults.count - count))
+    habits = habits.filter { $0.value.index < faults.count }
+  }
+
+  /// The faults by position, with the numbers of the habits.
+  func finished() -> [JSONFault] {
+    var all = faults
+    for habit in habits.values where habit.more > 0 {
+      all[habit.index].message += " (and \(habit.more) more)"
+    }
+    guard all.count > 1 else { return all }
+    return all.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }.map(\.element)
+  }
+}

@@ -1,0 +1,65 @@
+import StubDiagnostics
+
+/// Faults that do not stop the grammar.
+extension JSONParser {
+  /// Reports the comma that stands before the closing bracket `token`.
+  mutating func reportTrailingComma(before token: JSONToken) {
+    guard doubt.comma != comma, !doubt.isGuessing else { return }
+    let range = log.range(comma, comma + 1)
+    log.report(
+      JSONFault(
+        .trailingComma,
+        range,
+        "trailing comma before '\(view.text(token.start, token.end))'; JSON has none",
+        fix: Finding.Fix("remove the comma", edits: [Finding.Edit(range, "")])
+      )
+    )
+  }
+
+  /// Reports what is wrong with a string or number token.
+  mutating func reportUnsound(_ token: JSONToken) {
+    guard token.kind == .string else {
+      log.report(JSONNumberFault.fault(in: view, token, range: range(token)))
+      return
+    }
+    if token.traits.contains(.unterminated) {
+      reportUnterminated(token)
+      return
+    }
+    for fault in JSONStringFaults.faults(in: view, token, log) { log.report(fault) }
+  }
+
+  /// A string without an end: the text was cut off, or a quote is missing on the string's line.
+  private mutating func reportUnterminated(_ token: JSONToken) {
+    isStopped = true
+    report(
+      JSONFault(
+        .truncated,
+        range(token),
+        "this string is not closed; the text ends inside it",
+        notes: openingNotes()
+      )
+    )
+  }
+
+  /// Reports the keys that an object has already.
+  mutating func reportDuplicates(in object: Int) {
+    guard entries[object].count > 1 else { return }
+    for (key, first) in JSONKeyIndex.duplicates(in: object, entries, view) {
+      let name = JSONText.approximate(view, entries[key])
+      log.report(
+        JSONFault(
+          .duplicateKey,
+          log.range(entries[key].start, entries[key].end),
+          "the object has the key \"\(name)\" already; JSONDecoder keeps the first",
+          notes: [
+            JSONFault.Note(
+              "the first \"\(name)\"",
+              log.range(entries[first].start, entries[first].end)
+            )
+          ]
+        )
+      )
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import StubDiagnostics
+
+/// Reads bytes into the entries of a tape, and goes on behind a fault where that is safe.
+///
+/// It keeps the open objects and arrays on a stack of its own, so no input can exhaust the
+/// thread's.
+struct JSONParser {
+  /// How many objects and arrays may be open at a time; `JSONDecoder` rejects more.
+  static let maximumDepth = 512
+
+  /// What the grammar asks for next.
+  enum Expectation: UInt8 {
+    case root, memberValue, firstElement, element
+    case firstKey, key
+    case colon, separator, nothing
+
+    /// Whether a value may stand here.
+    @inline(__always) var takesValue: Bool { rawValue <= Expectation.element.rawValue }
+    /// Whether a key may stand here.
+    @inline(__always) var takesKey: Bool { self == .firstKey || self == .key }
+  }
+
+  let view: ByteView
+  let options: JSONOptions
+  var position: Int
+  var entries: [JSONEntry]
+  var log: JSONFaultLog
+  var expectation = Expectation.root
+  /// The indices of the entries of the open objects and arrays.
+  var open: [Int] = []
+  var isInObject = false
+  var isStopped = false
+  /// Where the last comma stands.
+  var comma = 0
+  /// What was found wrong, so that nothing is found wrong because of it.
+  var doubt = Doubt()
+
+  /// The faults that may bring others with them.
+  struct Doubt {
+    /// After a guess: no structural fault is reported before the next comma or closing bracket.
+    var isGuessing = false
+    /// After a bracket of the wrong kind: no other bracket is reported.
+    var isBracketReported = false
+    /// The comma that was reported last.
+    var comma = -1
+    /// The container whose members are of the wrong kind.
+    var container = -1
+  }
+
+  init(_ view: ByteView, at position: Int, offset: Int, options: JSONOptions, entries: [JSONEntry])
+  {
+    self.view = view
+    self.position = position
+    self.options = options
+    self.entries = entries
+    log = JSONFaultLog(offset: offset)
+  }
+
+  /// Reads to the end of the bytes, or to where it is not safe to go on.
+  mutating func run() {
+    while !isStopped {
+      let token = view.token(at: position)
+      position = token.end
+      if !accept(token) { recover(from: token) }
+    }
+    closeAll()
+  }
+
+  /// Takes a token that the grammar allows here; false, and nothing done, for any other.
+  @inline(__always)
+  private mutating func accept(_ token: JSONToken) -> Bool {
+    switch token.kind {
+    case .string: return acceptString(token)
+    case .number: return acceptScalar(.number, token)
+    case .true, .false: return acceptScalar(.bool, token)
+    case .null: return acceptScalar(.null, token)
+    case .comma: return acceptComma(token)
+    case .colon:
+      guard expectation == .colon else { return false }
+      expectation = .memberValue
+      return true
+    case .beginObject, .beginArray: return acceptOpening(token)
+    case .endObject: return isInObject && acceptClosing(token, first: .firstKey, after: .key)
+    case .endArray:
+      return !isInObject && !open.isEmpty
+        && acceptClosing(token, first: .firstElement, after: .element)
+    case .end:
+      guard expectation == .nothing else { return false }
+      isStopped = true
+      return true
+    case .invalid: return false
+    }
+  }
+
+  @inline(__always)
+  private mutating func acceptString(_ token: JSONToken) -> Bool {
+    guard expectation.takesKey else { return acceptScalar(.string, token) }
+    append(.string, token)
+    expectation = .colon
+    return true
+  }
+
+  @inline(__always)
+  private mutating func acceptScalar(_ kind: JSONKind, _ token: JSONToken) -> Bool {
+    guard expectation.takesValue else { return false }
+    append(kind, token)
+    finishValue()
+    return true
+  }
+
+  @inline(__always)
+  private mutating func acceptComma(_ token: JSONToken) -> Bool {
+    guard expectation == .separator else { return false }
+    comma = token.start
+    doubt.isGuessing = false
+    expectation = isInObject ? .key : .element
+    return true
+  }
+
+  @inline(__always)
+  private mutating func acceptOpening(_ token: JSONToken) -> Bool {
+    guard expectation.takesValue else { return false }
+    guard open.count < Self.maximumDepth else {
+      reportDepth(token)
+      return true
+    }
+    let isObject = token.kind == .beginObject
+    open.append(entries.count)
+    append(isObject ? .object : .array, token)
+    isInObject = isObject
+    expectation = isObject ? .firstKey : .firstElement
+    return true
+  }
+
+  @inline(__always)
+  private mutating func acceptClosing(
+    _ token: JSONToken,
+    first: Expectation,
+    after: Expectation
+  ) -> Bool {
+    guard expectation == .separator || expectation == first || expectation == after else {
+      return false
+    }
+    if expectation == after { reportTrailingComma(before: token) }
+    doubt.isGuessing = false
+    close(at: token.end)
+    return true
+  }
+
+  @inline(__always)
+  private mutating func append(_ kind: JSONKind, _ token: JSONToken) {
+    entries.append(
+      JSONEntry(kind, token.start, token.end, token.traits, next: entries.count + 1)
+    )
+    if !token.traits.isDisjoint(with: .unsound) { reportUnsound(token) }
+  }
+
+  /// Counts the value that was appended, and asks for what follows it.
+  @inline(__always)
+  mutating func finishValue() {
+    if let container = open.last {
+      entries[container].count += 1
+      expectation = .separator
+    } else {
+      expectation = .nothing
+    }
+  }
+
+  /// Closes the innermost object or array.
+  mutating func close(at end: Int, traits: JSONTraits = []) {
+    guard let index = open.popLast() else { return }
+    entries[index].end = end
+    entries[index].next = entries.count
+    entries[index].traits.formUnion(traits)
+    if isInObject, options.reportsDuplicateKeys { reportDuplicates(in: index) }
+    isInObject = open.last.map { entries[$0].kind == .object } ?? false
+    finishValue()
+  }
+
+  /// Closes what is open where the parser stopped, so that the tape is whole.
+  private mutating func closeAll() {
+    if expectation == .colon || expectation == .memberValue, !open.isEmpty {
+      appendPlaceholder(at: position)
+    }
+    while !open.isEmpty { close(at: position, traits: .unterminated) }
+    if entries.isEmpty { appendPlaceholder(at: position) }
+  }
+
+  /// Stands an invalid node in the place of a value that is missing.
+  mutating func appendPlaceholder(at index: Int) {
+    entries.append(JSONEntry(.invalid, index, index, .repaired, next: entries.count + 1))
+    finishValue()
+  }
+}

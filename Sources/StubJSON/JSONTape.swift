@@ -1,0 +1,54 @@
+import StubDiagnostics
+
+/// The nodes of a JSON text in a row, and what is wrong with it.
+///
+/// It can be used again for the next text, and keeps its memory then.
+package struct JSONTape: Sendable {
+  /// The nodes, at least one; the first is the root.
+  package private(set) var entries: [JSONEntry] = []
+  /// The faults, by position.
+  package private(set) var faults: [JSONFault] = []
+
+  /// A tape without nodes.
+  package init() {}
+
+  /// Reads `bytes`, whose first byte stands at `offset` in the whole text, from the index `start`
+  /// on.
+  ///
+  /// After a fault it goes on where that is safe; one mistake is one fault.
+  ///
+  /// - Complexity: O(*n*) in the bytes; no recursion.
+  package mutating func read(
+    _ bytes: [UInt8],
+    from start: Int = 0,
+    offset: Int = 0,
+    options: JSONOptions = JSONOptions()
+  ) {
+    entries.removeAll(keepingCapacity: true)
+    faults = []
+    guard bytes.count <= Int(UInt32.max) else {
+      entries.append(JSONEntry(.invalid, 0, 0, .repaired, next: 1))
+      faults.append(
+        JSONFault(.tooLong, .init(offset, offset), "one JSON text may have 4 GiB at most")
+      )
+      return
+    }
+    var storage: [JSONEntry] = []
+    swap(&storage, &entries)
+    (entries, faults) = bytes.withUnsafeBufferPointer { buffer in
+      var parser = JSONParser(
+        ByteView(buffer),
+        at: start,
+        offset: offset,
+        options: options,
+        entries: storage
+      )
+      storage = []
+      parser.run()
+      return (parser.entries, parser.log.finished())
+    }
+  }
+
+  /// Whether `JSONDecoder` rejects the text whatever type it decodes.
+  package var isRejected: Bool { faults.contains { $0.layer == .structural } }
+}
