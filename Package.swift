@@ -24,21 +24,51 @@ let package = Package(
     .target(name: "StubValues"),
     // Floor 3
     .target(
-      name: "StubSchema", dependencies: ["StubDiagnostics", "StubJSON", "StubValues"],
-      exclude: ["stubschema.schema.json"]),
+      name: "StubSchema",
+      dependencies: ["StubDiagnostics", "StubJSON", "StubValues"],
+      exclude: ["stubschema.schema.json"]
+    ),
     // Floor 4
-    .target(name: "StubGeneration", dependencies: ["StubSchema"]),
+    .target(
+      name: "StubGeneration",
+      dependencies: ["StubDiagnostics", "StubJSON", "StubSchema", "StubValues"],
+      exclude: ["Vocabularies"]
+    ),
     .target(name: "StubValidation", dependencies: ["StubSchema"]),
-    .target(name: "StubKit", dependencies: ["StubJSON"]),
+    .target(name: "StubKit", dependencies: ["StubDiagnostics", "StubJSON"]),
     // Floor 5
     .target(name: "StubFactory", dependencies: ["StubGeneration", "StubKit"]),
     // Floor 6
-    .target(name: "StubCommands", dependencies: ["StubGeneration", "StubValidation"]),
+    .target(
+      name: "StubCommands",
+      dependencies: [
+        "StubDiagnostics", "StubGeneration", "StubJSON", "StubSchema", "StubValidation",
+        "StubValues",
+      ]
+    ),
     // Floor 7
     .executableTarget(name: "stubgen", dependencies: ["StubCommands"]),
     // Tests
     .testTarget(name: "StubDiagnosticsTests", dependencies: ["StubDiagnostics"]),
+    .testTarget(
+      name: "StubSchemaTests",
+      dependencies: ["StubDiagnostics", "StubJSON", "StubSchema", "StubValues"],
+      exclude: ["Fixtures"]
+    ),
     .testTarget(name: "StubJSONTests", dependencies: ["StubJSON"]),
+    .testTarget(name: "StubValuesTests", dependencies: ["StubValues"]),
+    .testTarget(
+      name: "StubKitTests",
+      dependencies: ["StubKit"],
+      exclude: ["Fixtures"],
+      resources: [.copy("Resources")]
+    ),
+    // The same library, used from code that is isolated to the main actor by default.
+    .testTarget(
+      name: "StubKitMainActorTests",
+      dependencies: ["StubKit"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

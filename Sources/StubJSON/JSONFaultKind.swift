@@ -24,8 +24,10 @@ package enum JSONFaultKind: String, Sendable, Hashable, CaseIterable {
   case typographicQuotes
   /// A quote inside a string that is not escaped.
   case unescapedQuote
-  /// A string that is not closed on its line.
+  /// A string without its closing quote.
   case unclosedString
+  /// A string without its opening quote.
+  case unopenedString
   /// `//`, `/* */` or `#`.
   case comment
   /// A literal of another language: `True`, `None`, `NaN`, `undefined`.

@@ -44,10 +44,23 @@ struct JSONFaultLog {
     }
   }
 
-  /// Takes back the last faults, down to `count` of them.
-  mutating func withdraw(to count: Int) {
-    faults.removeLast(max(0, faults.count - count))
-    habits = habits.filter { $0.value.index < faults.count }
+  /// Adds an edit to the fix of the first fault of a kind.
+  mutating func amend(_ kind: JSONFaultKind, with edit: Finding.Edit) {
+    guard let index = faults.firstIndex(where: { $0.kind == kind }) else { return }
+    faults[index].fix?.edits.append(edit)
+  }
+
+  /// Takes back what was found wrong with the last value, which begins at the index `start`.
+  mutating func withdrawValueFaults(from start: Int) {
+    while let last = faults.last, last.layer == .value, last.range.lowerBound >= start + offset {
+      faults.removeLast()
+    }
+  }
+
+  /// Takes back everything.
+  mutating func withdrawAll() {
+    faults = []
+    habits = [:]
   }
 
   /// The faults by position, with the numbers of the habits.

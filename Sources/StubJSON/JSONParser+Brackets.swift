@@ -63,6 +63,32 @@ extension JSONParser {
     )
   }
 
+  /// Where an object begins in the place of a key, and the object around it is an element of an
+  /// array: that object is not closed.
+  mutating func closesBefore(_ token: JSONToken) -> Bool {
+    guard token.kind == .beginObject, isInObject, open.count > 1,
+      entries[open[open.count - 2]].kind == .array, let inner = open.last
+    else { return false }
+    let isAfterComma = expectation == .key
+    let end = isAfterComma ? comma : endOfText(before: token.start)
+    report(
+      JSONFault(
+        .mismatchedBracket,
+        range(token),
+        "'}' expected before this",
+        notes: [JSONFault.Note("the object before it begins here", bracketRange(of: inner))],
+        fix: Finding.Fix(
+          "close the object",
+          edits: [Finding.Edit(log.range(end, end), isAfterComma ? "}" : "},")]
+        )
+      )
+    )
+    close(at: end)
+    expectation = .element
+    reconsider(token)
+    return true
+  }
+
   /// The opening bracket of a container.
   func bracketRange(of container: Int) -> SourceRange {
     log.range(entries[container].start, entries[container].start + 1)
@@ -72,6 +98,7 @@ extension JSONParser {
   mutating func recoverFromEnd() {
     isStopped = true
     guard expectation != .root else {
+      guard log.faults.isEmpty else { return }
       let isBlank = view.count > 0
       report(
         JSONFault(

@@ -31,11 +31,17 @@ extension JSONParser {
 
   /// A string without an end: the text was cut off, or a quote is missing on the string's line.
   private mutating func reportUnterminated(_ token: JSONToken) {
+    let end = endOfText(before: token.end)
+    if endOfLine(from: token.start) < end {
+      entries[entries.count - 1].traits.formUnion(.malformed)
+      _ = splitUnclosedString()
+      return
+    }
     isStopped = true
     report(
       JSONFault(
         .truncated,
-        range(token),
+        log.range(token.start, end),
         "this string is not closed; the text ends inside it",
         notes: openingNotes()
       )

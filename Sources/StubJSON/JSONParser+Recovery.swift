@@ -95,6 +95,7 @@ extension JSONParser {
         )
       )
     }
+    doubt.isBracketReported = true
     expectation = .element
   }
 
@@ -114,9 +115,10 @@ extension JSONParser {
   private mutating func recoverFromMissingComma(_ token: JSONToken) {
     if joinsLastScalar(token) { return }
     if token.kind == .string, splitUnclosedString() { return }
+    if closesBefore(token) { return }
     reportMissingComma(before: token)
     expectation = isInObject ? .key : .element
-    if isInObject, token.kind != .string {
+    if isInObject, token.kind != .string || view.token(at: token.end).kind != .colon {
       // No member begins so: it belongs to what was wrong already.
       doubt.isGuessing = true
       expectation = .separator
@@ -172,6 +174,7 @@ extension JSONParser {
 
   /// `{1: 2}` reads the number as the key; `{1, 2}` gives it no value.
   private mutating func recoverFromInvalidKey(_ token: JSONToken) {
+    if expectation == .key, closesBefore(token) { return }
     let container = open.last ?? -1
     if doubt.container != container {
       doubt.container = container

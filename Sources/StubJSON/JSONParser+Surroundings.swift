@@ -10,19 +10,20 @@ extension JSONParser {
       return
     }
     position = json
-    let end = endOfText(before: json)
-    let isFence = view.matches("```", at: start)
+    doubt.isSurrounded = true
     report(
       JSONFault(
         .surroundingText,
-        log.range(start, end),
-        isFence
+        log.range(start, endOfText(before: json)),
+        view.matches("```", at: start)
           ? "a Markdown fence is no JSON; the JSON stands inside it"
           : "there is text before the JSON",
-        fix: Finding.Fix("keep the JSON only")
+        fix: Finding.Fix(
+          "keep the JSON only",
+          edits: [Finding.Edit(log.range(start, json), "")]
+        )
       )
     )
-    doubt.container = -2
   }
 
   /// No bracket follows: the whole text is a word, a string in foreign quotes, or prose.
@@ -33,11 +34,12 @@ extension JSONParser {
     case .number, .word: takeWord(at: index)
     default:
       isStopped = true
+      let isMarkup = view[index] == 0x3C
       report(
         JSONFault(
           .unexpectedCharacter,
           log.range(index, index + max(1, view.scalarLength(at: index))),
-          "this is no JSON; a value expected"
+          isMarkup ? "this is HTML or XML, no JSON" : "this is no JSON; a value expected"
         )
       )
     }
@@ -65,11 +67,15 @@ extension JSONParser {
 
   /// Something stands behind the value: reports it once, and reads no further.
   mutating func reportRest(from token: JSONToken) {
+    if rereadAsText() { return }
     isStopped = true
-    // What came with a text before the JSON is no second fault, nor is a bracket behind a wrong one.
-    guard doubt.container != -2, !doubt.isBracketReported else { return }
-    let end = endOfText(before: view.count)
-    let range = log.range(token.start, max(token.end, end))
+    // A bracket behind a wrong one is no second fault.
+    guard !doubt.isBracketReported else { return }
+    let range = log.range(token.start, max(token.end, endOfText(before: view.count)))
+    guard !doubt.isSurrounded else {
+      log.amend(.surroundingText, with: Finding.Edit(range, ""))
+      return
+    }
     switch token.kind {
     case .endArray, .endObject: reportStrayBracket(token)
     case .comma, .colon: reportMissingBrackets(token)
@@ -84,6 +90,22 @@ extension JSONParser {
       )
     default: reportSecondValue(token)
     }
+  }
+
+  /// Where the only value was a number, a word or a string and a bracket begins a later line, it
+  /// was the beginning of a text before the JSON: "10 records:".
+  private mutating func rereadAsText() -> Bool {
+    guard !doubt.isSurrounded, !doubt.isGuessing, !options.isRecord, entries.count == 1,
+      entries[0].count == 0,
+      entries[0].kind != .array, entries[0].kind != .object,
+      let json = beginning(from: entries[0].end), beginsLine(json)
+    else { return false }
+    let start = entries[0].start
+    entries.removeAll(keepingCapacity: true)
+    log.withdrawAll()
+    expectation = .root
+    findJSON(from: JSONToken(.invalid, start, start + 1))
+    return true
   }
 
   private mutating func reportSecondValue(_ token: JSONToken) {

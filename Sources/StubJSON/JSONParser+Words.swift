@@ -7,6 +7,7 @@ extension JSONParser {
     switch expectation {
     case .firstKey, .key: takeKey(at: index)
     case .colon:
+      if splitRunOnString(before: index) || splitUnclosedString() { return }
       reportMissingColon(before: JSONToken(.invalid, index, endOfWord(from: index)))
       expectation = .memberValue
       position = index
@@ -19,6 +20,11 @@ extension JSONParser {
   private mutating func takeKey(at index: Int) {
     let end = max(index + 1, endOfWord(from: index))
     let range = log.range(index, end)
+    if view.byte(at: end) == .quote, view.token(at: end + 1).kind == .colon {
+      reportUnopened(range)
+      appendKey(index, end + 1)
+      return
+    }
     guard view.token(at: end).kind == .colon || view.byte(at: view.skipSpace(from: end)) == .equals
     else {
       isStopped = true
@@ -46,9 +52,26 @@ extension JSONParser {
         )
       )
     }
-    entries.append(JSONEntry(.string, index, end, .repaired, next: entries.count + 1))
+    appendKey(index, end)
+  }
+
+  private mutating func appendKey(_ start: Int, _ end: Int) {
+    entries.append(JSONEntry(.string, start, end, .repaired, next: entries.count + 1))
     position = end
     expectation = .colon
+  }
+
+  /// A word that only the closing quote follows.
+  private mutating func reportUnopened(_ range: SourceRange) {
+    let place = SourceRange(range.lowerBound, range.lowerBound)
+    report(
+      JSONFault(
+        .unopenedString,
+        range,
+        "the quote that opens this string is missing",
+        fix: Finding.Fix("add the quote", edits: [Finding.Edit(place, "\"")])
+      )
+    )
   }
 
   /// A value that is no JSON: a literal of another language, or text without quotes.
@@ -90,6 +113,8 @@ extension JSONParser {
       )
     } else if view[start].isDigit || view[start].isNumberByte && !view[start].isWordByte {
       report(JSONFault(.foreignNumber, range, "'\(text)' is no JSON number"))
+    } else if view[end - 1] == .quote, view.slice(start, end - 1).allSatisfy({ $0 != .quote }) {
+      reportUnopened(range)
     } else {
       reportText(text, range)
     }
@@ -110,7 +135,11 @@ extension JSONParser {
   /// A word where a comma or a bracket is due.
   private mutating func takeWordForComma(at index: Int) {
     if joinsLastScalar(JSONToken(.invalid, index, index + 1)) { return }
-    if splitUnclosedString() || joinUnescapedQuote(before: index) { return }
+    if splitRunOnString(before: index) || splitUnclosedString()
+      || joinUnescapedQuote(before: index)
+    {
+      return
+    }
     let end = max(index + 1, endOfWord(from: index))
     reportMissingComma(before: JSONToken(.invalid, index, end))
     expectation = isInObject ? .key : .element
@@ -126,9 +155,7 @@ extension JSONParser {
       last.kind == .number || last.kind == .bool || last.kind == .null,
       token.kind == .invalid ? view[token.start].isWordByte : token.kind.isScalar
     else { return false }
-    while let fault = log.faults.last, fault.range.lowerBound >= last.start + log.offset {
-      log.withdraw(to: log.faults.count - 1)
-    }
+    log.withdrawValueFaults(from: last.start)
     let end = endOfWord(from: last.start)
     reportWord(last.start, end, ForeignText.replacement(for: view.text(last.start, end)))
     entries[entries.count - 1].kind = .invalid

@@ -45,6 +45,8 @@ struct JSONParser {
     var comma = -1
     /// The container whose members are of the wrong kind.
     var container = -1
+    /// Whether there is text before the JSON, so that some behind it is no wonder.
+    var isSurrounded = false
   }
 
   init(_ view: ByteView, at position: Int, offset: Int, options: JSONOptions, entries: [JSONEntry])

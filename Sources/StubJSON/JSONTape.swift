@@ -5,11 +5,11 @@ import StubDiagnostics
 /// It can be used again for the next text, and keeps its memory then.
 package struct JSONTape: Sendable {
   /// The nodes, at least one; the first is the root.
-  package private(set) var entries: [JSONEntry] = []
+  package private(set) var entries = [JSONEntry(.invalid, 0, 0, .repaired, next: 1)]
   /// The faults, by position.
   package private(set) var faults: [JSONFault] = []
 
-  /// A tape without nodes.
+  /// A tape that has nothing but an invalid root.
   package init() {}
 
   /// Reads `bytes`, whose first byte stands at `offset` in the whole text, from the index `start`
@@ -48,7 +48,4 @@ package struct JSONTape: Sendable {
       return (parser.entries, parser.log.finished())
     }
   }
-
-  /// Whether `JSONDecoder` rejects the text whatever type it decodes.
-  package var isRejected: Bool { faults.contains { $0.layer == .structural } }
 }

@@ -35,14 +35,20 @@ struct OptionSyntax: Sendable {
   /// The options of every command.
   static let everywhere = [
     OptionSyntax(
-      name: "project", value: "PATH",
-      help: "The project file; else the nearest stubgen.json of this folder or a parent."),
+      name: "project",
+      value: "PATH",
+      help: "The project file; else the nearest stubgen.json of this folder or a parent."
+    ),
     OptionSyntax(
-      name: "dates", value: "STRATEGY",
-      help: "How dates are coded, over what schemas say: a strategy's name or a date format."),
+      name: "dates",
+      value: "STRATEGY",
+      help: "How dates are coded, over what schemas say: a strategy's name or a date format."
+    ),
     OptionSyntax(
-      name: "keys", value: "STRATEGY",
-      help: "How keys are coded: useDefaultKeys or convertFromSnakeCase."),
+      name: "keys",
+      value: "STRATEGY",
+      help: "How keys are coded: useDefaultKeys or convertFromSnakeCase."
+    ),
     OptionSyntax(name: "quiet", letter: "q", help: "Say nothing but results and errors."),
     OptionSyntax(name: "help", letter: "h", help: "Show this help."),
   ]

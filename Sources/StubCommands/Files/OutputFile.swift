@@ -20,7 +20,8 @@ struct OutputFile {
     guard exists, isFolder.boolValue else {
       throw CommandError("'\(path)' cannot be written: there is no folder '\(folder.path)'")
     }
-    if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue {
+    if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue
+    {
       throw CommandError("'\(path)' is a folder; end it with a file's name")
     }
     target = url
@@ -54,7 +55,10 @@ struct OutputFile {
       try handle.close()
       let old = try? FileManager.default.attributesOfItem(atPath: target.path)
       if let mode = old?[.posixPermissions] {
-        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: unfinished.path)
+        try FileManager.default.setAttributes(
+          [.posixPermissions: mode],
+          ofItemAtPath: unfinished.path
+        )
       }
     } catch {
       discard()

@@ -36,14 +36,17 @@ struct GitHubRenderer: FindingRenderer {
     let command = judged.severity == .note ? "notice" : judged.severity.rawValue
     var properties = ["title=\(escaped(finding.code.name, isProperty: true))"]
     if let location = finding.location {
-      let file = location.file.hasPrefix("<") ? location.file : files.shown(files.url(location.file))
-      properties = [
-        "file=\(escaped(file, isProperty: true))", "line=\(location.start.line)",
-        "col=\(location.start.column)", "endLine=\(location.end.line)",
-        "endColumn=\(max(location.end.column, 1))",
-      ] + properties
+      let file =
+        location.file.hasPrefix("<") ? location.file : files.shown(files.url(location.file))
+      properties =
+        [
+          "file=\(escaped(file, isProperty: true))", "line=\(location.start.line)",
+          "col=\(location.start.column)", "endLine=\(location.end.line)",
+          "endColumn=\(max(location.end.column, 1))",
+        ] + properties
     }
-    let lines = [finding.message] + finding.notes.map { "note: \($0.message)" }
+    let lines =
+      [finding.message] + finding.notes.map { "note: \($0.message)" }
       + (finding.fix.map { ["fix: \($0.message)"] } ?? [])
     let message = escaped(lines.joined(separator: "\n"), isProperty: false)
     return "::\(command) \(properties.joined(separator: ","))::\(message)\n"

@@ -19,7 +19,8 @@ struct FolderWalk {
     let keys: [URLResourceKey] = [.isDirectoryKey, .isSymbolicLinkKey]
     while let next = pending.popLast() {
       let entries =
-        (try? FileManager.default.contentsOfDirectory(at: next, includingPropertiesForKeys: keys)) ?? []
+        (try? FileManager.default.contentsOfDirectory(at: next, includingPropertiesForKeys: keys))
+        ?? []
       for entry in entries {
         let name = entry.lastPathComponent
         if name.hasPrefix(".") { continue }

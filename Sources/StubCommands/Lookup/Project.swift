@@ -37,6 +37,10 @@ struct Project {
     let bytes = try files.read(url, shownAs: shown)
     let (file, findings) = try ProjectFile.read(SourceText(file: shown, bytes: bytes))
     return Project(
-      file: file, folder: url.deletingLastPathComponent(), shown: shown, findings: findings)
+      file: file,
+      folder: url.deletingLastPathComponent(),
+      shown: shown,
+      findings: findings
+    )
   }
 }

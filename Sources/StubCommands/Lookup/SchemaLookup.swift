@@ -141,8 +141,11 @@ extension SchemaLookup {
       throw FindingError(findings)
     }
     return FoundModel(
-      name: match.model.name, description: description, shown: match.file.shown,
-      findings: findings)
+      name: match.model.name,
+      description: description,
+      shown: match.file.shown,
+      findings: findings
+    )
   }
 
   private func declaring(_ name: String, from tier: Int) -> SchemaDescription? {
@@ -171,7 +174,9 @@ extension SchemaLookup {
         "  \($0.model.name) in \($0.shown)"
       }
     } else if known.isEmpty {
-      lines.append("no '\(SchemaFile.ending)' was found: \(tiers.map(\.title).joined(separator: ", "))")
+      lines.append(
+        "no '\(SchemaFile.ending)' was found: \(tiers.map(\.title).joined(separator: ", "))"
+      )
       lines.append("describe the model, or name its description with --schema PATH")
     } else {
       lines.append("described are: " + known.prefix(12).map(\.model.name).joined(separator: ", "))

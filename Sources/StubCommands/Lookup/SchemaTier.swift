@@ -51,5 +51,8 @@ extension SchemaFile {
 
 extension FindingCode {
   static let unreadableSchema = FindingCode(
-    "unreadable-schema", .unusable, "A schema description cannot be read from the disk.")
+    "unreadable-schema",
+    .unusable,
+    "A schema description cannot be read from the disk."
+  )
 }

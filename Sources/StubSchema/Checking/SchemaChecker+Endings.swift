@@ -21,8 +21,11 @@ extension SchemaChecker {
     }
     for model in description.models where !ending.contains(model.name) {
       report(
-        .endlessModel, "every '\(model.name)' requires another one, so none can end",
-        model.origin.location, path: model.name)
+        .endlessModel,
+        "every '\(model.name)' requires another one, so none can end",
+        model.origin.location,
+        path: model.name
+      )
     }
   }
 

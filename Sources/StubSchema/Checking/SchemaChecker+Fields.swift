@@ -32,33 +32,38 @@ extension SchemaChecker {
     _ siblings: [Field],
     _ path: String
   ) {
-    let names = siblings.map(\.name)
-    for (word, bound) in [("after", field.constraints.after), ("before", field.constraints.before)] {
-      guard case .field(let name) = bound else { continue }
-      guard let anchor = siblings.first(where: { $0.name == name }) else {
-        report(
-          .unknownField, "'\(word)' names '\(name)', which is no field of \(owner)"
-            + suggestion(name, among: names),
-          field.origin.of(word), path: path)
-        continue
-      }
-      if description.resolved(anchor.type).unwrapped != .scalar(.date) {
-        report(
-          .misplacedWord, "'\(word)' names '\(name)', which is no Date", field.origin.of(word),
-          path: path)
-      } else if reaches(anchor, field.name, siblings, visited: []) {
-        report(
-          .conflictingWords, "'\(field.name)' and '\(name)' wait for each other",
-          field.origin.of(word), path: path)
-      }
+    let bounds = [("after", field.constraints.after), ("before", field.constraints.before)]
+    for case (let word, .field(let name)?) in bounds {
+      guard let (code, message) = fault(of: word, name, field, owner, siblings) else { continue }
+      report(code, message, field.origin.of(word), path: path)
     }
-    if field.constraints.within != nil, field.constraints.after == nil,
-      field.constraints.before == nil
-    {
+    if field.constraints.within != nil, bounds.allSatisfy({ $0.1 == nil }) {
       report(
-        .misplacedWord, "'within' says nothing without 'after' or 'before'",
-        field.origin.of("within"), path: path)
+        .misplacedWord,
+        "'within' says nothing without 'after' or 'before'",
+        field.origin.of("within"),
+        path: path
+      )
     }
+  }
+
+  /// What is wrong with a bound at the field `name`; nil where nothing is.
+  private func fault(
+    of word: String,
+    _ name: String,
+    _ field: Field,
+    _ owner: String,
+    _ siblings: [Field]
+  ) -> (FindingCode, String)? {
+    guard let anchor = siblings.first(where: { $0.name == name }) else {
+      let near = suggestion(name, among: siblings.map(\.name))
+      return (.unknownField, "'\(word)' names '\(name)', which is no field of \(owner)\(near)")
+    }
+    if description.resolved(anchor.type).unwrapped != .scalar(.date) {
+      return (.misplacedWord, "'\(word)' names '\(name)', which is no Date")
+    }
+    guard reaches(anchor, field.name, siblings, visited: []) else { return nil }
+    return (.conflictingWords, "'\(field.name)' and '\(name)' wait for each other")
   }
 
   /// Whether the dates that `field` follows lead to `name`.
@@ -87,14 +92,20 @@ extension SchemaChecker {
     let names = siblings.map(\.name)
     for name in TemplateText(template).names where name != "index" && !names.contains(name) {
       report(
-        .unknownField, "'template' names '\(name)', which is no field of \(owner)"
+        .unknownField,
+        "'template' names '\(name)', which is no field of \(owner)"
           + suggestion(name, among: names),
-        field.origin.of("template"), path: path)
+        field.origin.of("template"),
+        path: path
+      )
     }
     if TemplateText(template).names.contains(field.name) {
       report(
-        .conflictingWords, "the template of '\(field.name)' names itself",
-        field.origin.of("template"), path: path)
+        .conflictingWords,
+        "the template of '\(field.name)' names itself",
+        field.origin.of("template"),
+        path: path
+      )
     }
   }
 
@@ -107,17 +118,23 @@ extension SchemaChecker {
       let location = field.origin.of(word)
       guard let (model, key) = description.relationTarget(target) else {
         report(
-          .unknownType, "'\(word)' names '\(target.model)', which is no model"
+          .unknownType,
+          "'\(word)' names '\(target.model)', which is no model"
             + suggestion(target.model, among: description.models.map(\.name)),
-          location, path: path)
+          location,
+          path: path
+        )
         continue
       }
       let names = description.objectFields(of: model).map(\.field.name)
       if let key, !names.contains(key) {
         report(
-          .unknownField, "'\(word)' names '\(key)', which is no field of \(model.name)"
+          .unknownField,
+          "'\(word)' names '\(key)', which is no field of \(model.name)"
             + suggestion(key, among: names),
-          location, path: path)
+          location,
+          path: path
+        )
       }
     }
   }
@@ -125,13 +142,19 @@ extension SchemaChecker {
   private mutating func checkDefault(_ field: Field, _ path: String) {
     if field.onMismatch == .default, field.defaultValue == nil, !field.isNullable {
       report(
-        .missingWord, "'onMismatch' is \"default\", and there is no 'default'",
-        field.origin.of("onMismatch"), path: path)
+        .missingWord,
+        "'onMismatch' is \"default\", and there is no 'default'",
+        field.origin.of("onMismatch"),
+        path: path
+      )
     }
     if field.onMismatch == .skip, !description.resolved(field.type).isCollection {
       report(
-        .misplacedWord, "'onMismatch' is \"skip\", and \(field.type) has no elements",
-        field.origin.of("onMismatch"), path: path)
+        .misplacedWord,
+        "'onMismatch' is \"skip\", and \(field.type) has no elements",
+        field.origin.of("onMismatch"),
+        path: path
+      )
     }
   }
 }

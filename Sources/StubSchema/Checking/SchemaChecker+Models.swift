@@ -35,7 +35,9 @@ extension SchemaChecker {
         .unknownCase,
         "'otherwise' names '\(tag)', which is no variant"
           + suggestion(tag, among: union.variants.map(\.tag)),
-        model.origin.of("otherwise"), path: model.name)
+        model.origin.of("otherwise"),
+        path: model.name
+      )
     default: break
     }
   }
@@ -46,21 +48,30 @@ extension SchemaChecker {
       guard let included = description.model(named: name) else {
         let names = description.models.map(\.name)
         report(
-          .unknownType, "'includes' names '\(name)', which is no model"
+          .unknownType,
+          "'includes' names '\(name)', which is no model"
             + suggestion(name, among: names),
-          location, path: model.name)
+          location,
+          path: model.name
+        )
         continue
       }
       guard case .object = included.shape else {
         report(
-          .misplacedWord, "'includes' names '\(name)', which is no object", location,
-          path: model.name)
+          .misplacedWord,
+          "'includes' names '\(name)', which is no object",
+          location,
+          path: model.name
+        )
         continue
       }
       if includes(included, reach: model.name, visited: []) {
         report(
-          .endlessModel, "'\(model.name)' includes itself through '\(name)'", location,
-          path: model.name)
+          .endlessModel,
+          "'\(model.name)' includes itself through '\(name)'",
+          location,
+          path: model.name
+        )
       }
     }
   }
@@ -80,9 +91,12 @@ extension SchemaChecker {
     for keys in model.uniqueKeys {
       for key in keys where !names.contains(key) {
         report(
-          .unknownField, "'unique' names '\(key)', which is no field of \(model.name)"
+          .unknownField,
+          "'unique' names '\(key)', which is no field of \(model.name)"
             + suggestion(key, among: names),
-          model.origin.of("unique"), path: model.name)
+          model.origin.of("unique"),
+          path: model.name
+        )
       }
     }
   }
@@ -93,9 +107,12 @@ extension SchemaChecker {
     for record in model.pinnedRecords {
       for value in record.values where !names.contains(value.key) {
         report(
-          .unknownField, "'records' names '\(value.key)', which is no field of \(model.name)"
+          .unknownField,
+          "'records' names '\(value.key)', which is no field of \(model.name)"
             + suggestion(value.key, among: names),
-          record.origin.of(value.key), path: "\(model.name).records[\(record.index)]")
+          record.origin.of(value.key),
+          path: "\(model.name).records[\(record.index)]"
+        )
       }
     }
   }
@@ -107,14 +124,14 @@ extension SchemaChecker {
       let path = "\(model.name).\(entry.field.name)"
       if let other = owners.updateValue(entry.field.name, forKey: entry.wireKey) {
         report(
-          .duplicateName, "'\(other)' and '\(entry.field.name)' have the same key '\(entry.wireKey)'",
-          entry.field.origin.location, path: path)
+          .duplicateName,
+          "'\(other)' and '\(entry.field.name)' have the same key '\(entry.wireKey)'",
+          entry.field.origin.location,
+          path: path
+        )
       }
-      if entry.field.key == nil, !entry.coding.keys.reaches(entry.field.name) {
-        report(
-          .unreachableKey,
-          "no JSON key becomes '\(entry.field.name)' under \(entry.coding.keys.rawValue)",
-          entry.field.origin.location, path: path)
+      if entry.field.key == nil, let obstacle = entry.coding.keys.obstacle(to: entry.field.name) {
+        report(.unreachableKey, obstacle, entry.field.origin.location, path: path)
       }
     }
   }

@@ -12,10 +12,12 @@ extension SchemaChecker {
     let rules: [(word: Words.Field, fits: Bool, needs: String)] = [
       (.minimum, isNumber, "a number"), (.maximum, isNumber, "a number"),
       (.exclusiveMinimum, isNumber, "a number"), (.exclusiveMaximum, isNumber, "a number"),
-      (.multipleOf, isNumber, "a number"), (.distribution, isNumber || scalar == .date, "a number or a date"),
+      (.multipleOf, isNumber, "a number"),
+      (.distribution, isNumber || scalar == .date, "a number or a date"),
       (.minLength, isText, "a text"), (.maxLength, isText, "a text"), (.pattern, isText, "a text"),
       (.template, isText, "a text"),
-      (.minItems, type.isCollection, "a collection"), (.maxItems, type.isCollection, "a collection"),
+      (.minItems, type.isCollection, "a collection"),
+      (.maxItems, type.isCollection, "a collection"),
       (.after, scalar == .date, "a Date"), (.before, scalar == .date, "a Date"),
       (.within, scalar == .date, "a Date"), (.probability, scalar == .bool, "a Bool"),
       (.presence, field.isNullable || !field.isRequired, "an optional"),
@@ -23,14 +25,20 @@ extension SchemaChecker {
     for (word, fits, needs) in rules where !fits && !(isAny && word != .presence) {
       guard field.origin.words[word.rawValue] != nil else { continue }
       report(
-        .misplacedWord, "'\(word.rawValue)' is for \(needs), and \(field.type) is none",
-        field.origin.of(word.rawValue), path: path)
+        .misplacedWord,
+        "'\(word.rawValue)' is for \(needs), and \(field.type) is none",
+        field.origin.of(word.rawValue),
+        path: path
+      )
     }
     if let weights = field.generation.weights, weights.count != field.generation.values?.count {
       report(
-        .conflictingWords, "there are \(weights.count) 'weights' for "
+        .conflictingWords,
+        "there are \(weights.count) 'weights' for "
           + "\(field.generation.values?.count ?? 0) 'values'",
-        field.origin.of("weights"), path: path)
+        field.origin.of("weights"),
+        path: path
+      )
     }
     checkUnique(field, path)
   }
@@ -45,8 +53,11 @@ extension SchemaChecker {
     ]
     for (word, stands) in rules where stands {
       report(
-        .conflictingWords, "'unique' and '\(word.rawValue)' do not stand together",
-        field.origin.of(word.rawValue), path: path)
+        .conflictingWords,
+        "'unique' and '\(word.rawValue)' do not stand together",
+        field.origin.of(word.rawValue),
+        path: path
+      )
     }
   }
 
@@ -66,16 +77,23 @@ extension SchemaChecker {
     let limits = field.constraints
     checkOrder("minLength", limits.minLength, "maxLength", limits.maxLength, field, path)
     checkOrder("minItems", limits.minItems, "maxItems", limits.maxItems, field, path)
-    let lower = [("minimum", limits.minimum, false), ("exclusiveMinimum", limits.exclusiveMinimum, true)]
-    let upper = [("maximum", limits.maximum, false), ("exclusiveMaximum", limits.exclusiveMaximum, true)]
+    let lower = [
+      ("minimum", limits.minimum, false), ("exclusiveMinimum", limits.exclusiveMinimum, true),
+    ]
+    let upper = [
+      ("maximum", limits.maximum, false), ("exclusiveMaximum", limits.exclusiveMaximum, true),
+    ]
     for (low, least, isOpenBelow) in lower {
       for (high, greatest, isOpenAbove) in upper {
         guard let first = least.flatMap({ JSONNumber($0) }) else { continue }
         guard let last = greatest.flatMap({ JSONNumber($0) }) else { continue }
         if first > last || (first == last && (isOpenBelow || isOpenAbove)) {
           report(
-            .emptyRange, "no value is left between '\(low)' and '\(high)'", field.origin.of(high),
-            path: path)
+            .emptyRange,
+            "no value is left between '\(low)' and '\(high)'",
+            field.origin.of(high),
+            path: path
+          )
         }
       }
     }
@@ -91,7 +109,10 @@ extension SchemaChecker {
   ) {
     guard let least, let greatest, least > greatest else { return }
     report(
-      .emptyRange, "'\(low)' is \(least), above '\(high)', which is \(greatest)",
-      field.origin.of(high), path: path)
+      .emptyRange,
+      "'\(low)' is \(least), above '\(high)', which is \(greatest)",
+      field.origin.of(high),
+      path: path
+    )
   }
 }

@@ -38,13 +38,17 @@ package struct SchemaChecker {
   private mutating func checkNames() {
     var seen: Set<String> = []
     let declared =
-      description.models.map { ($0.name, $0.origin) } + description.enums.map { ($0.name, $0.origin) }
+      description.models.map { ($0.name, $0.origin) }
+      + description.enums.map { ($0.name, $0.origin) }
       + description.aliases.map { ($0.name, $0.origin) }
     for (name, origin) in declared {
       if ScalarType(rawValue: name) != nil {
         report(
-          .duplicateName, "'\(name)' is a type that needs no description", origin.location,
-          path: name)
+          .duplicateName,
+          "'\(name)' is a type that needs no description",
+          origin.location,
+          path: name
+        )
       } else if !seen.insert(name).inserted {
         report(.duplicateName, "'\(name)' is declared twice", origin.location, path: name)
       }
@@ -55,8 +59,11 @@ package struct SchemaChecker {
     checkNames(of: alias.type, alias.origin.location, path: alias.name)
     if description.resolved(alias.type).names.contains(alias.name) {
       report(
-        .endlessModel, "the alias '\(alias.name)' stands for itself", alias.origin.location,
-        path: alias.name)
+        .endlessModel,
+        "the alias '\(alias.name)' stands for itself",
+        alias.origin.location,
+        path: alias.name
+      )
     }
   }
 
@@ -64,8 +71,11 @@ package struct SchemaChecker {
   mutating func checkNames(of type: TypeReference, _ location: SourceLocation?, path: String) {
     for name in type.names where !isDeclared(name) {
       report(
-        .unknownType, "no type '\(name)' is described" + suggestion(name, among: typeNames),
-        location, path: path)
+        .unknownType,
+        "no type '\(name)' is described" + suggestion(name, among: typeNames),
+        location,
+        path: path
+      )
     }
   }
 
@@ -93,13 +103,19 @@ extension SchemaChecker {
       let path = "\(enumeration.name).\(entry.name)"
       if !names.insert(entry.name).inserted {
         report(
-          .duplicateName, "the case '\(entry.name)' is there twice", entry.origin.location,
-          path: path)
+          .duplicateName,
+          "the case '\(entry.name)' is there twice",
+          entry.origin.location,
+          path: path
+        )
       }
       if let raw = entry.rawValue, !raws.insert(raw).inserted {
         report(
-          .duplicateName, "two cases of \(enumeration.name) have the raw value \(raw.summary)",
-          entry.origin.location, path: path)
+          .duplicateName,
+          "two cases of \(enumeration.name) have the raw value \(raw.summary)",
+          entry.origin.location,
+          path: path
+        )
       }
       for field in entry.payload { check(field, in: enumeration.name, siblings: entry.payload) }
     }
@@ -113,6 +129,8 @@ extension SchemaChecker {
       .unknownCase,
       "'unknown' names '\(unknown)', which is no case of \(enumeration.name)"
         + suggestion(unknown, among: cases),
-      enumeration.origin.of("unknown"), path: enumeration.name)
+      enumeration.origin.of("unknown"),
+      path: enumeration.name
+    )
   }
 }

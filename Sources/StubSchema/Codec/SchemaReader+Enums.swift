@@ -3,33 +3,33 @@ import StubJSON
 
 extension SchemaReader {
   /// Reads enums by name.
-  mutating func enums(_ node: JSONNode?, _ path: String) {
+  mutating func enums(_ node: JSONNode?, _ path: JSONPath) {
     guard let node else { return }
     for (key, value) in members(node, path, of: "enums by name") {
-      enumeration(key, value, path + JSONPath.key(key.text))
+      enumeration(key, value, path.appending(key.text))
     }
   }
 
-  private mutating func enumeration(_ key: NamedKey, _ node: JSONNode, _ path: String) {
+  private mutating func enumeration(_ key: NamedKey, _ node: JSONNode, _ path: JSONPath) {
     let words = self.words(node, path, as: Words.Enum.self, of: "an enum's words")
-    let rawType = rawType(words[.rawType], path + ".rawType")
+    let rawType = rawType(words[.rawType], path.appending("rawType"))
     guard let list = words[.cases] else {
       if node.kind == .object { report(.missingWord, "'cases' is missing", node, path) }
       return
     }
     let cases =
       list.kind == .array
-      ? namedCases(list, rawType, path + ".cases")
-      : keyedCases(list, rawType, path + ".cases", in: key.text)
+      ? namedCases(list, rawType, path.appending("cases"))
+      : keyedCases(list, rawType, path.appending("cases"), in: key.text)
     var result = EnumSchema(name: key.text, rawType: rawType, cases: cases)
-    result.unknown = text(words[.unknown], path + ".unknown")
+    result.unknown = text(words[.unknown], path.appending("unknown"))
     result.isCodingKeyRepresentable =
-      flag(words[.codingKeyRepresentable], path + ".codingKeyRepresentable") ?? false
+      flag(words[.codingKeyRepresentable], path.appending("codingKeyRepresentable")) ?? false
     result.origin = Origin(key.node.location, words: words.locations)
     description.enums.append(result)
   }
 
-  private mutating func rawType(_ node: JSONNode?, _ path: String) -> ScalarType? {
+  private mutating func rawType(_ node: JSONNode?, _ path: JSONPath) -> ScalarType? {
     guard let node, let text = text(node, path) else { return nil }
     if let scalar = ScalarType(rawValue: text), scalar.isRawType { return scalar }
     report(.wrongValue, "'\(text)' is no raw type: String, Character or a number", node, path)
@@ -40,10 +40,10 @@ extension SchemaReader {
   private mutating func namedCases(
     _ node: JSONNode,
     _ rawType: ScalarType?,
-    _ path: String
+    _ path: JSONPath
   ) -> [EnumSchema.Case] {
     node.elements.enumerated().compactMap { index, element in
-      guard let name = text(element, "\(path)[\(index)]") else { return nil }
+      guard let name = text(element, path.appending(index)) else { return nil }
       var rawValue: JSONValue?
       if let rawType {
         rawValue = rawType.isNumeric ? .number(String(index)) : .string(name)
@@ -58,11 +58,11 @@ extension SchemaReader {
   private mutating func keyedCases(
     _ node: JSONNode,
     _ rawType: ScalarType?,
-    _ path: String,
+    _ path: JSONPath,
     in owner: String
   ) -> [EnumSchema.Case] {
     members(node, path, of: "cases by name").map { key, value in
-      let place = path + JSONPath.key(key.text)
+      let place = path.appending(key.text)
       var result = EnumSchema.Case(name: key.text)
       if let rawType {
         result.rawValue = rawValue(value, of: rawType, place)
@@ -77,7 +77,7 @@ extension SchemaReader {
   private mutating func rawValue(
     _ node: JSONNode,
     of rawType: ScalarType,
-    _ path: String
+    _ path: JSONPath
   ) -> JSONValue? {
     let fits = rawType.isNumeric ? node.number != nil : node.string != nil
     if fits { return JSONValue(node) }
@@ -85,9 +85,9 @@ extension SchemaReader {
     return nil
   }
 
-  private mutating func payload(_ node: JSONNode, _ path: String, in owner: String) -> [Field] {
+  private mutating func payload(_ node: JSONNode, _ path: JSONPath, in owner: String) -> [Field] {
     members(node, path, of: "associated values by label").compactMap { key, value in
-      field(key, value, path + JSONPath.key(key.text), in: owner, over: nil)
+      field(key, value, path.appending(key.text), in: owner, over: nil)
     }
   }
 }

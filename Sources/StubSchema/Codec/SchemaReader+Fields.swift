@@ -10,7 +10,7 @@ extension SchemaReader {
   mutating func field(
     _ key: NamedKey,
     _ node: JSONNode,
-    _ path: String,
+    _ path: JSONPath,
     in owner: String,
     over base: Field?
   ) -> Field? {
@@ -23,7 +23,7 @@ extension SchemaReader {
       return field
     }
     let words = self.words(node, path, as: Words.Field.self, of: "a field's words")
-    let type = words[.type].flatMap { self.type($0, path + ".type", hint: hint) }
+    let type = words[.type].flatMap { self.type($0, path.appending("type"), hint: hint) }
     if words[.type] == nil, base == nil {
       report(.missingWord, "'type' is missing", node, path)
     }
@@ -44,7 +44,7 @@ extension SchemaReader {
   private mutating func apply(
     _ words: WordValues<Words.Field>,
     to field: inout Field,
-    _ path: String
+    _ path: JSONPath
   ) {
     facts(words, &field, path)
     numberConstraints(words, &field.constraints, path)
@@ -53,27 +53,33 @@ extension SchemaReader {
     generation(words, &field.generation, path)
     relation(words, &field.relation, path)
     if let node = words[.persistence] {
-      persistence(node, path + ".persistence", &field.persistence)
+      persistence(node, path.appending("persistence"), &field.persistence)
     }
   }
 
   private mutating func facts(
     _ words: WordValues<Words.Field>,
     _ field: inout Field,
-    _ path: String
+    _ path: JSONPath
   ) {
-    field.key = text(words[.key], path + ".key") ?? field.key
-    field.property = text(words[.property], path + ".property") ?? field.property
-    field.required = flag(words[.required], path + ".required") ?? field.required
-    field.nullable = flag(words[.nullable], path + ".nullable") ?? field.nullable
-    field.defaultValue = value(words[.defaultValue], path + ".default") ?? field.defaultValue
-    field.isAssumed = flag(words[.assumed], path + ".assumed") ?? field.isAssumed
+    field.key = text(words[.key], path.appending("key")) ?? field.key
+    field.property = text(words[.property], path.appending("property")) ?? field.property
+    field.required = flag(words[.required], path.appending("required")) ?? field.required
+    field.nullable = flag(words[.nullable], path.appending("nullable")) ?? field.nullable
+    field.defaultValue =
+      value(words[.defaultValue], path.appending("default")) ?? field.defaultValue
+    field.isAssumed = flag(words[.assumed], path.appending("assumed")) ?? field.isAssumed
     field.onMismatch =
-      name(words[.onMismatch], path + ".onMismatch", of: MismatchRule.self) ?? field.onMismatch
-    field.coding = coding(words[.coding], path + ".coding").over(field.coding)
-    if let types = elements(words[.accepts], path + ".accepts", of: "types") {
+      name(words[.onMismatch], path.appending("onMismatch"), of: MismatchRule.self)
+      ?? field.onMismatch
+    field.coding = coding(words[.coding], path.appending("coding")).over(field.coding)
+    if let types = elements(words[.accepts], path.appending("accepts"), of: "types") {
       field.accepts = types.enumerated().compactMap { index, node in
-        type(node, "\(path).accepts[\(index)]", hint: "\(field.name).accepts\(index)")
+        type(
+          node,
+          path.appending("accepts").appending(index),
+          hint: "\(field.name).accepts\(index)"
+        )
       }
     }
   }
@@ -81,58 +87,66 @@ extension SchemaReader {
   private mutating func numberConstraints(
     _ words: WordValues<Words.Field>,
     _ constraints: inout Constraints,
-    _ path: String
+    _ path: JSONPath
   ) {
-    constraints.minimum = number(words[.minimum], path + ".minimum") ?? constraints.minimum
-    constraints.maximum = number(words[.maximum], path + ".maximum") ?? constraints.maximum
+    constraints.minimum = number(words[.minimum], path.appending("minimum")) ?? constraints.minimum
+    constraints.maximum = number(words[.maximum], path.appending("maximum")) ?? constraints.maximum
     constraints.exclusiveMinimum =
-      number(words[.exclusiveMinimum], path + ".exclusiveMinimum") ?? constraints.exclusiveMinimum
+      number(words[.exclusiveMinimum], path.appending("exclusiveMinimum"))
+      ?? constraints.exclusiveMinimum
     constraints.exclusiveMaximum =
-      number(words[.exclusiveMaximum], path + ".exclusiveMaximum") ?? constraints.exclusiveMaximum
+      number(words[.exclusiveMaximum], path.appending("exclusiveMaximum"))
+      ?? constraints.exclusiveMaximum
     constraints.multipleOf = step(words[.multipleOf], path) ?? constraints.multipleOf
   }
 
-  private mutating func step(_ node: JSONNode?, _ path: String) -> String? {
-    guard let node, let text = number(node, path + ".multipleOf") else { return nil }
+  private mutating func step(_ node: JSONNode?, _ path: JSONPath) -> String? {
+    guard let node, let text = number(node, path.appending("multipleOf")) else { return nil }
     if let number = JSONNumber(text), !number.isNegative, !number.isZero { return text }
-    wrong(node, path + ".multipleOf", "here stands a number above 0", found: node)
+    wrong(node, path.appending("multipleOf"), "here stands a number above 0", found: node)
     return nil
   }
 
   private mutating func lengthConstraints(
     _ words: WordValues<Words.Field>,
     _ constraints: inout Constraints,
-    _ path: String
+    _ path: JSONPath
   ) {
-    constraints.minLength = wholeNumber(words[.minLength], path + ".minLength") ?? constraints.minLength
-    constraints.maxLength = wholeNumber(words[.maxLength], path + ".maxLength") ?? constraints.maxLength
-    constraints.minItems = wholeNumber(words[.minItems], path + ".minItems") ?? constraints.minItems
-    constraints.maxItems = wholeNumber(words[.maxItems], path + ".maxItems") ?? constraints.maxItems
-    constraints.pattern = text(words[.pattern], path + ".pattern") ?? constraints.pattern
-    constraints.allowed = values(words[.allowed], path + ".enum") ?? constraints.allowed
-    constraints.constant = value(words[.const], path + ".const") ?? constraints.constant
-    constraints.isUnique = flag(words[.unique], path + ".unique") ?? constraints.isUnique
+    constraints.minLength =
+      wholeNumber(words[.minLength], path.appending("minLength")) ?? constraints.minLength
+    constraints.maxLength =
+      wholeNumber(words[.maxLength], path.appending("maxLength")) ?? constraints.maxLength
+    constraints.minItems =
+      wholeNumber(words[.minItems], path.appending("minItems")) ?? constraints.minItems
+    constraints.maxItems =
+      wholeNumber(words[.maxItems], path.appending("maxItems")) ?? constraints.maxItems
+    constraints.pattern = text(words[.pattern], path.appending("pattern")) ?? constraints.pattern
+    constraints.allowed = values(words[.allowed], path.appending("enum")) ?? constraints.allowed
+    constraints.constant = value(words[.const], path.appending("const")) ?? constraints.constant
+    constraints.isUnique = flag(words[.unique], path.appending("unique")) ?? constraints.isUnique
   }
 
   private mutating func dateConstraints(
     _ words: WordValues<Words.Field>,
     _ constraints: inout Constraints,
-    _ path: String
+    _ path: JSONPath
   ) {
-    constraints.after = bound(words[.after], path + ".after") ?? constraints.after
-    constraints.before = bound(words[.before], path + ".before") ?? constraints.before
-    constraints.within = span(words[.within], path + ".within") ?? constraints.within
+    constraints.after = bound(words[.after], path.appending("after")) ?? constraints.after
+    constraints.before = bound(words[.before], path.appending("before")) ?? constraints.before
+    constraints.within = span(words[.within], path.appending("within")) ?? constraints.within
   }
 
   private mutating func relation(
     _ words: WordValues<Words.Field>,
     _ relation: inout Relation,
-    _ path: String
+    _ path: JSONPath
   ) {
-    if let text = text(words[.references], path + ".references") {
+    if let text = text(words[.references], path.appending("references")) {
       relation.references = fieldPath(text)
     }
-    if let text = text(words[.inverse], path + ".inverse") { relation.inverse = fieldPath(text) }
+    if let text = text(words[.inverse], path.appending("inverse")) {
+      relation.inverse = fieldPath(text)
+    }
   }
 
   /// `Person.id`: the last dot parts the key from a name that may be qualified. Which names are
@@ -144,19 +158,21 @@ extension SchemaReader {
 
   private mutating func persistence(
     _ node: JSONNode,
-    _ path: String,
+    _ path: JSONPath,
     _ result: inout FieldPersistence
   ) {
     let words = self.words(node, path, as: Words.FieldPersistence.self, of: "persistence words")
     result.deleteRule =
-      name(words[.deleteRule], path + ".deleteRule", of: FieldPersistence.DeleteRule.self)
+      name(words[.deleteRule], path.appending("deleteRule"), of: FieldPersistence.DeleteRule.self)
       ?? result.deleteRule
-    result.isOrdered = flag(words[.ordered], path + ".ordered") ?? result.isOrdered
-    result.isTransient = flag(words[.transient], path + ".transient") ?? result.isTransient
-    result.derivation = text(words[.derived], path + ".derived") ?? result.derivation
+    result.isOrdered = flag(words[.ordered], path.appending("ordered")) ?? result.isOrdered
+    result.isTransient = flag(words[.transient], path.appending("transient")) ?? result.isTransient
+    result.derivation = text(words[.derived], path.appending("derived")) ?? result.derivation
     result.renamingIdentifier =
-      text(words[.renamingIdentifier], path + ".renamingIdentifier") ?? result.renamingIdentifier
-    result.usesScalar = flag(words[.scalar], path + ".scalar") ?? result.usesScalar
-    result.transformer = text(words[.transformer], path + ".transformer") ?? result.transformer
+      text(words[.renamingIdentifier], path.appending("renamingIdentifier"))
+      ?? result.renamingIdentifier
+    result.usesScalar = flag(words[.scalar], path.appending("scalar")) ?? result.usesScalar
+    result.transformer =
+      text(words[.transformer], path.appending("transformer")) ?? result.transformer
   }
 }

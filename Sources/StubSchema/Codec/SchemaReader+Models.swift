@@ -8,7 +8,7 @@ extension SchemaReader {
   mutating func model(
     named name: String,
     _ node: JSONNode,
-    _ path: String,
+    _ path: JSONPath,
     _ given: WordValues<Words.Model>?,
     isInline: Bool = false
   ) {
@@ -20,17 +20,17 @@ extension SchemaReader {
     description.models.append(model)
     if let shape = shape(words, over: model, path, node) { model.shape = shape }
     if given == nil {
-      model.coding = coding(words[.coding], path + ".coding").over(model.coding)
-      model.locale = text(words[.locale], path + ".locale") ?? model.locale
+      model.coding = coding(words[.coding], path.appending("coding")).over(model.coding)
+      model.locale = text(words[.locale], path.appending("locale")) ?? model.locale
     }
-    if let keys = uniqueKeys(words[.unique], path + ".unique") { model.uniqueKeys = keys }
-    if let isIdentifiable = flag(words[.identifiable], path + ".identifiable") {
+    if let keys = uniqueKeys(words[.unique], path.appending("unique")) { model.uniqueKeys = keys }
+    if let isIdentifiable = flag(words[.identifiable], path.appending("identifiable")) {
       model.isIdentifiable = isIdentifiable
     }
-    model.count = wholeNumber(words[.count], path + ".count") ?? model.count
-    model.pinnedRecords = records(words[.records], path + ".records") ?? model.pinnedRecords
+    model.count = wholeNumber(words[.count], path.appending("count")) ?? model.count
+    model.pinnedRecords = records(words[.records], path.appending("records")) ?? model.pinnedRecords
     if let node = words[.persistence] {
-      model.persistence = persistence(node, path + ".persistence", over: model.persistence)
+      model.persistence = persistence(node, path.appending("persistence"), over: model.persistence)
     }
     description.models[place] = model
   }
@@ -38,18 +38,18 @@ extension SchemaReader {
   private mutating func baseModel(
     named name: String,
     _ node: JSONNode?,
-    _ path: String
+    _ path: JSONPath
   ) -> ModelSchema? {
-    guard let node, let source = text(node, path + ".from") else { return nil }
+    guard let node, let source = text(node, path.appending("from")) else { return nil }
     guard let base else {
-      report(.misplacedWord, "'from' is not followed here", node, path + ".from")
+      report(.misplacedWord, "'from' is not followed here", node, path.appending("from"))
       return nil
     }
     do {
       let found = try base(source, node.location)
       adopt(found, except: name)
       if let model = found.model(named: name) { return model }
-      report(.unknownType, "\(source) has no model '\(name)'", node, path + ".from")
+      report(.unknownType, "\(source) has no model '\(name)'", node, path.appending("from"))
     } catch {
       collector.report(error.findings)
     }
@@ -64,37 +64,38 @@ extension SchemaReader {
     description.coding = description.coding.over(base.coding)
   }
 
-  private mutating func uniqueKeys(_ node: JSONNode?, _ path: String) -> [[String]]? {
+  private mutating func uniqueKeys(_ node: JSONNode?, _ path: JSONPath) -> [[String]]? {
     elements(node, path, of: "lists of keys")?.enumerated().compactMap { index, element in
-      texts(element, "\(path)[\(index)]")
+      texts(element, path.appending(index))
     }
   }
 
-  private mutating func records(_ node: JSONNode?, _ path: String) -> [PinnedRecord]? {
+  private mutating func records(_ node: JSONNode?, _ path: JSONPath) -> [PinnedRecord]? {
     guard let node else { return nil }
     if node.kind == .array {
       return node.elements.enumerated().map { index, element in
-        record(index, element, "\(path)[\(index)]")
+        record(index, element, path.appending(index))
       }
     }
     let sparse = members(node, path, of: "records by index").compactMap {
-      key, value -> PinnedRecord? in
+      key,
+      value -> PinnedRecord? in
       guard let index = Int(key.text), index >= 0 else {
         report(.wrongValue, "a record is named by its index, from 0", key.node, path)
         return nil
       }
-      return record(index, value, "\(path).\(index)")
+      return record(index, value, path.appending(String(index)))
     }
     return sparse.sorted { $0.index < $1.index }
   }
 
-  private mutating func record(_ index: Int, _ node: JSONNode, _ path: String) -> PinnedRecord {
+  private mutating func record(_ index: Int, _ node: JSONNode, _ path: JSONPath) -> PinnedRecord {
     var values: [JSONMember] = []
     var origin = Origin(node.location)
     if node.kind == .object {
       for (key, value) in members(node, path, of: "values by key") {
         origin.words[key.text] = value.location
-        if let value = self.value(value, path + JSONPath.key(key.text)) {
+        if let value = self.value(value, path.appending(key.text)) {
           values.append(JSONMember(key.text, value))
         }
       }
@@ -108,23 +109,24 @@ extension SchemaReader {
 
   private mutating func persistence(
     _ node: JSONNode,
-    _ path: String,
+    _ path: JSONPath,
     over base: ModelPersistence
   ) -> ModelPersistence {
     let words = self.words(node, path, as: Words.ModelPersistence.self, of: "persistence words")
     var result = base
     result.framework =
-      name(words[.framework], path + ".framework", of: ModelPersistence.Framework.self)
+      name(words[.framework], path.appending("framework"), of: ModelPersistence.Framework.self)
       ?? base.framework
-    result.entity = text(words[.entity], path + ".entity") ?? base.entity
-    result.className = text(words[.className], path + ".class") ?? base.className
-    result.module = text(words[.module], path + ".module") ?? base.module
-    result.parent = text(words[.parent], path + ".parent") ?? base.parent
-    result.isAbstract = flag(words[.abstract], path + ".abstract") ?? base.isAbstract
+    result.entity = text(words[.entity], path.appending("entity")) ?? base.entity
+    result.className = text(words[.className], path.appending("class")) ?? base.className
+    result.module = text(words[.module], path.appending("module")) ?? base.module
+    result.parent = text(words[.parent], path.appending("parent")) ?? base.parent
+    result.isAbstract = flag(words[.abstract], path.appending("abstract")) ?? base.isAbstract
     result.renamingIdentifier =
-      text(words[.renamingIdentifier], path + ".renamingIdentifier") ?? base.renamingIdentifier
+      text(words[.renamingIdentifier], path.appending("renamingIdentifier"))
+      ?? base.renamingIdentifier
     result.configurations =
-      texts(words[.configurations], path + ".configurations") ?? base.configurations
+      texts(words[.configurations], path.appending("configurations")) ?? base.configurations
     return result
   }
 }

@@ -23,16 +23,16 @@ extension SchemaReader {
     _ code: FindingCode,
     _ message: String,
     _ node: JSONNode,
-    _ path: String,
+    _ path: JSONPath,
     fix: Finding.Fix? = nil
   ) {
-    collector.report(Finding(code, message, at: node.location, path: path, fix: fix))
+    collector.report(Finding(code, message, at: node.location, path: path.description, fix: fix))
   }
 
   /// Reports that `node` is not what it should be.
   mutating func wrong(
     _ node: JSONNode,
-    _ path: String,
+    _ path: JSONPath,
     _ expectation: String,
     found: JSONNode
   ) {
@@ -42,7 +42,7 @@ extension SchemaReader {
   /// The values of the words of one level; whatever is no word of it is reported.
   mutating func words<Word>(
     _ node: JSONNode,
-    _ path: String,
+    _ path: JSONPath,
     as vocabulary: Word.Type,
     of owner: String
   ) -> WordValues<Word>
@@ -59,7 +59,7 @@ extension SchemaReader {
   }
 
   /// The words of a file's level.
-  mutating func words(_ node: JSONNode, _ path: String, file: Bool) -> FileWords {
+  mutating func words(_ node: JSONNode, _ path: JSONPath, file: Bool) -> FileWords {
     var values = FileWords()
     let all = Words.File.allCases.map(\.rawValue) + Words.Model.allCases.map(\.rawValue)
     for (key, value) in members(node, path, of: "a description's words") {
@@ -71,21 +71,23 @@ extension SchemaReader {
   }
 
   /// Reports a key that means nothing where it stands.
-  mutating func unknown(_ key: NamedKey, _ path: String, among words: [String]) {
+  mutating func unknown(_ key: NamedKey, _ path: JSONPath, among words: [String]) {
     var message = "unknown word '\(key.text)'"
     var fix: Finding.Fix?
     if let nearest = NearMiss.nearest(to: key.text, among: words) {
       message += "; did you mean '\(nearest)'?"
       fix = Finding.Fix(
-        "write \"\(nearest)\"", edits: [Finding.Edit(key.node.range, "\"\(nearest)\"")])
+        "write \"\(nearest)\"",
+        edits: [Finding.Edit(key.node.range, "\"\(nearest)\"")]
+      )
     }
-    report(.unknownWord, message, key.node, path + JSONPath.key(key.text), fix: fix)
+    report(.unknownWord, message, key.node, path.appending(key.text), fix: fix)
   }
 
   /// The members of an object without the remarks; anything else than an object is reported.
   mutating func members(
     _ node: JSONNode,
-    _ path: String,
+    _ path: JSONPath,
     of owner: String
   ) -> [(key: NamedKey, value: JSONNode)] {
     guard node.kind == .object else {
@@ -99,7 +101,7 @@ extension SchemaReader {
   }
 
   /// The elements of an array; anything else is reported.
-  mutating func elements(_ node: JSONNode?, _ path: String, of what: String) -> [JSONNode]? {
+  mutating func elements(_ node: JSONNode?, _ path: JSONPath, of what: String) -> [JSONNode]? {
     guard let node else { return nil }
     guard node.kind == .array else {
       wrong(node, path, "here stands an array: \(what)", found: node)
@@ -109,7 +111,7 @@ extension SchemaReader {
   }
 
   /// A string; anything else is reported.
-  mutating func text(_ node: JSONNode?, _ path: String) -> String? {
+  mutating func text(_ node: JSONNode?, _ path: JSONPath) -> String? {
     guard let node else { return nil }
     if let text = node.string { return text }
     wrong(node, path, "here stands a string", found: node)
@@ -117,14 +119,14 @@ extension SchemaReader {
   }
 
   /// A list of strings.
-  mutating func texts(_ node: JSONNode?, _ path: String) -> [String]? {
+  mutating func texts(_ node: JSONNode?, _ path: JSONPath) -> [String]? {
     elements(node, path, of: "strings")?.enumerated().compactMap { index, element in
-      text(element, "\(path)[\(index)]")
+      text(element, path.appending(index))
     }
   }
 
   /// A Boolean; anything else is reported.
-  mutating func flag(_ node: JSONNode?, _ path: String) -> Bool? {
+  mutating func flag(_ node: JSONNode?, _ path: JSONPath) -> Bool? {
     guard let node else { return nil }
     if let flag = node.bool { return flag }
     wrong(node, path, "here stands true or false", found: node)
@@ -132,7 +134,7 @@ extension SchemaReader {
   }
 
   /// A whole number from 0; anything else is reported.
-  mutating func wholeNumber(_ node: JSONNode?, _ path: String) -> Int? {
+  mutating func wholeNumber(_ node: JSONNode?, _ path: JSONPath) -> Int? {
     guard let node else { return nil }
     if let number = node.number.flatMap({ Int($0) }), number >= 0 { return number }
     wrong(node, path, "here stands a whole number from 0", found: node)
@@ -140,7 +142,7 @@ extension SchemaReader {
   }
 
   /// A number in its exact spelling; anything else is reported.
-  mutating func number(_ node: JSONNode?, _ path: String) -> String? {
+  mutating func number(_ node: JSONNode?, _ path: JSONPath) -> String? {
     guard let node else { return nil }
     if let number = node.number { return number }
     wrong(node, path, "here stands a number", found: node)
@@ -148,7 +150,7 @@ extension SchemaReader {
   }
 
   /// A number from 0 to 1; anything else is reported.
-  mutating func share(_ node: JSONNode?, _ path: String) -> Double? {
+  mutating func share(_ node: JSONNode?, _ path: JSONPath) -> Double? {
     guard let node else { return nil }
     if let text = node.number, let share = Double(text), (0...1).contains(share) {
       return share
@@ -158,7 +160,7 @@ extension SchemaReader {
   }
 
   /// A value of any kind.
-  mutating func value(_ node: JSONNode?, _ path: String) -> JSONValue? {
+  mutating func value(_ node: JSONNode?, _ path: JSONPath) -> JSONValue? {
     guard let node else { return nil }
     if let value = JSONValue(node) { return value }
     wrong(node, path, "here stands a JSON value", found: node)
@@ -166,17 +168,17 @@ extension SchemaReader {
   }
 
   /// Values of any kind, at least one.
-  mutating func values(_ node: JSONNode?, _ path: String) -> [JSONValue]? {
+  mutating func values(_ node: JSONNode?, _ path: JSONPath) -> [JSONValue]? {
     guard let elements = elements(node, path, of: "values") else { return nil }
     if let node, elements.isEmpty {
       report(.wrongValue, "at least one value stands here", node, path)
       return nil
     }
-    return elements.enumerated().compactMap { value($1, "\(path)[\($0)]") }
+    return elements.enumerated().compactMap { value($1, path.appending($0)) }
   }
 
   /// One of the names of `Name`; anything else is reported, with the nearest name.
-  mutating func name<Name>(_ node: JSONNode?, _ path: String, of: Name.Type) -> Name?
+  mutating func name<Name>(_ node: JSONNode?, _ path: JSONPath, of: Name.Type) -> Name?
   where Name: CaseIterable & RawRepresentable<String> {
     guard let node, let text = text(node, path) else { return nil }
     if let name = Name(rawValue: text) { return name }
@@ -188,7 +190,7 @@ extension SchemaReader {
   mutating func reportUnknownName(
     _ text: String,
     _ node: JSONNode,
-    _ path: String,
+    _ path: JSONPath,
     among names: [String]
   ) {
     var message = "'\(text)' is none of " + names.map { "'\($0)'" }.joined(separator: ", ")

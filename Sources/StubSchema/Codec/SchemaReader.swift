@@ -54,38 +54,40 @@ package struct SchemaReader {
 extension SchemaReader {
   /// Reads the file's level: one model, or several under `models`.
   private mutating func file(_ root: JSONNode) {
-    let path = "$"
+    let path = JSONPath()
     guard root.kind == .object else {
       return wrong(root, path, "a schema description is an object", found: root)
     }
     let words = self.words(root, path, file: true)
     guard isKnownVersion(words.file[.stubschema], root, path) else { return }
-    description.coding = coding(words.file[.coding], path + ".coding")
-    description.now = instant(words.file[.now], path + ".now")
-    description.catalogue = wholeNumber(words.file[.catalogue], path + ".catalogue")
-    description.locale = text(words.file[.locale], path + ".locale")
-    aliases(words.file[.aliases], path + ".aliases")
-    enums(words.file[.enums], path + ".enums")
+    description.coding = coding(words.file[.coding], path.appending("coding"))
+    description.now = instant(words.file[.now], path.appending("now"))
+    description.catalogue = wholeNumber(words.file[.catalogue], path.appending("catalogue"))
+    description.locale = text(words.file[.locale], path.appending("locale"))
+    aliases(words.file[.aliases], path.appending("aliases"))
+    enums(words.file[.enums], path.appending("enums"))
     models(words, root, path)
   }
 
-  private mutating func models(_ words: FileWords, _ root: JSONNode, _ path: String) {
+  private mutating func models(_ words: FileWords, _ root: JSONNode, _ path: JSONPath) {
     if let models = words.file[.models] {
       if let name = words.file[.model] {
         report(.conflictingWords, "'model' and 'models' do not stand together", name, path)
       }
       reportStray(words.model, path)
-      for (key, value) in members(models, path + ".models", of: "models by name") {
-        model(named: key.text, value, path + ".models" + JSONPath.key(key.text), nil)
+      for (key, value) in members(models, path.appending("models"), of: "models by name") {
+        model(named: key.text, value, path.appending("models").appending(key.text), nil)
       }
     } else if let node = words.file[.model] {
-      if let name = text(node, path + ".model") { model(named: name, root, path, words.model) }
+      if let name = text(node, path.appending("model")) {
+        model(named: name, root, path, words.model)
+      }
     } else if description.enums.isEmpty && description.aliases.isEmpty {
       report(.missingWord, "neither 'model' nor 'models' is there", root, path)
     }
   }
 
-  private mutating func reportStray(_ words: [Words.Model: JSONNode], _ path: String) {
+  private mutating func reportStray(_ words: [Words.Model: JSONNode], _ path: JSONPath) {
     let mine: Set<Words.Model> = [.coding, .locale]
     for word in Words.Model.allCases where !mine.contains(word) {
       guard let node = words[word] else { continue }
@@ -97,27 +99,27 @@ extension SchemaReader {
   private mutating func isKnownVersion(
     _ node: JSONNode?,
     _ root: JSONNode,
-    _ path: String
+    _ path: JSONPath
   ) -> Bool {
     guard let node else {
       let fix = Finding.Fix("add \"stubschema\": \(Self.version)")
       report(.missingWord, "'stubschema' is missing", root, path, fix: fix)
       return true
     }
-    guard let version = wholeNumber(node, path + ".stubschema") else { return true }
+    guard let version = wholeNumber(node, path.appending("stubschema")) else { return true }
     if version == Self.version { return true }
     let message =
       version > Self.version
       ? "format \(version) is read by a later stubgen; this one reads \(Self.version)"
       : "there is no format \(version); this stubgen reads \(Self.version)"
-    report(.newerFormat, message, node, path + ".stubschema")
+    report(.newerFormat, message, node, path.appending("stubschema"))
     return false
   }
 
-  private mutating func aliases(_ node: JSONNode?, _ path: String) {
+  private mutating func aliases(_ node: JSONNode?, _ path: JSONPath) {
     guard let node else { return }
     for (key, value) in members(node, path, of: "types by alias") {
-      guard let type = type(value, path + JSONPath.key(key.text), hint: key.text) else { continue }
+      guard let type = type(value, path.appending(key.text), hint: key.text) else { continue }
       var alias = TypeAlias(name: key.text, type: type)
       alias.origin = Origin(key.node.location)
       description.aliases.append(alias)

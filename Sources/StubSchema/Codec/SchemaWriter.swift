@@ -77,7 +77,8 @@ package struct SchemaWriter {
       enumeration.cases.map { entry in
         let fields = entry.payload.map { JSONMember($0.name, value(of: $0)) }
         return JSONMember(entry.name, entry.rawValue ?? .object(fields))
-      })
+      }
+    )
   }
 }
 
@@ -103,7 +104,9 @@ extension SchemaWriter {
       members.add("includes", texts(object.includes))
       members.add("additionalFields", object.additionalFields.map { value(of: $0) })
       let fields = object.fields.map { JSONMember($0.name, value(of: $0)) }
-      if !fields.isEmpty || members.isEmpty { members.append(JSONMember("fields", .object(fields))) }
+      if !fields.isEmpty || members.isEmpty {
+        members.append(JSONMember("fields", .object(fields)))
+      }
       return members
     case .wraps(let field): return [JSONMember("wraps", value(of: field))]
     case .elements(let fields, let rest):
@@ -141,7 +144,8 @@ extension SchemaWriter {
     let isDense = model.pinnedRecords.enumerated().allSatisfy { $0 == $1.index }
     if isDense { return .array(values) }
     return .object(
-      zip(model.pinnedRecords, values).map { JSONMember(String($0.index), $1) })
+      zip(model.pinnedRecords, values).map { JSONMember(String($0.index), $1) }
+    )
   }
 
   /// A type: its spelling, or the inline model that it names.

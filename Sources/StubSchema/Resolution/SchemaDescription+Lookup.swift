@@ -1,4 +1,3 @@
-
 extension SchemaDescription {
   /// What a type's name stands for.
   package enum Declaration: Sendable {

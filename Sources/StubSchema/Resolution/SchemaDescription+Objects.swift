@@ -104,8 +104,13 @@ extension KeyStrategy {
     }
   }
 
-  /// Whether some key of JSON is read as `codingKey`.
-  package func reaches(_ codingKey: String) -> Bool {
-    self.codingKey(of: wireKey(of: codingKey)) == codingKey
+  /// Why a coding key and its spelling in JSON do not lead to each other; nil where they do.
+  package func obstacle(to codingKey: String) -> String? {
+    guard self == .convertFromSnakeCase, !SnakeCase.mapsBack(codingKey) else { return nil }
+    if self.codingKey(of: codingKey) != codingKey {
+      return "\(rawValue) reads no JSON key as '\(codingKey)'"
+    }
+    let snake = SnakeCase.toSnakeCase(codingKey)
+    return "\(rawValue) reads '\(snake)' as '\(self.codingKey(of: snake))', not as '\(codingKey)'"
   }
 }

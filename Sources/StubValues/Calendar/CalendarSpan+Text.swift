@@ -49,6 +49,10 @@ extension CalendarSpan: CustomStringConvertible {
     if text.isEmpty {
       return ValueSyntaxError("the unit is missing: one of s, m, h, d, w, mo, y", at: range)
     }
+    if text.utf8.first == UInt8(ascii: " ") {
+      let word = text.drop { $0 == " " }
+      return ValueSyntaxError("no space stands before the unit", at: range, suggestion: "\(word)")
+    }
     if text.utf8.first == UInt8(ascii: ".") || text.utf8.first == UInt8(ascii: ",") {
       return ValueSyntaxError("a span counts in whole numbers", at: range)
     }

@@ -38,12 +38,14 @@ extension Timestamp {
   /// Nil for numbers that are not finite or beyond what can be represented. Up to 2^53 / 10^9
   /// seconds of magnitude the double decides the last digits.
   package init?(secondsSinceOrigin count: Double, origin: Timestamp) {
-    let whole = count.rounded(.down)
-    guard let seconds = Int(exactly: whole) else { return nil }
-    let (sum, overflow) = seconds.addingReportingOverflow(origin.seconds)
+    guard count > Double(Int.min), count < Double(Int.max) else { return nil }
+    // Conversion to an integer truncates; `rounded` would draw in the C library's mathematics.
+    let truncated = Int(count)
+    let whole = Double(truncated) > count ? truncated - 1 : truncated
+    let (sum, overflow) = whole.addingReportingOverflow(origin.seconds)
     guard !overflow else { return nil }
-    let fraction = ((count - whole) * 1e9).rounded(.down)
-    self.init(seconds: sum, nanoseconds: min(Int(fraction), 999_999_999))
+    let fraction = Int((count - Double(whole)) * 1e9)
+    self.init(seconds: sum, nanoseconds: min(fraction, 999_999_999))
   }
 }
 

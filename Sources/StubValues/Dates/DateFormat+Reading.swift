@@ -64,7 +64,7 @@ struct DateFormatReader {
   ) throws(DateFault) -> Int {
     switch style {
     case .plain:
-      return try digits(1...(field == .dayOfYear ? 3 : field == .year ? 6 : 2), of: field)
+      return try digits(1...(field == .dayOfYear ? 3 : field == .year ? 4 : 2), of: field)
     case .digits(let width):
       let digits = try digits(width...width, isPadded: true, of: field)
       return field == .fraction ? (width..<9).reduce(digits) { value, _ in value * 10 } : digits
@@ -208,8 +208,8 @@ struct DateFormatReader {
 
   private func hour() throws(DateFault) -> Int {
     try check(.hour, in: isHalfDay ? 1...12 : 0...23) { .hour($0) }
-    guard let hour = found[.hour] else { return 0 }
-    guard let period = found[.dayPeriod] else { return hour.value }
+    guard let period = found[.dayPeriod] else { return found[.hour]?.value ?? 0 }
+    guard let hour = found[.hour] else { return (period.value - 1) * 12 }
     if isHalfDay { return hour.value % 12 + (period.value - 1) * 12 }
     guard hour.value / 12 == period.value - 1 else {
       throw DateFault(.contradiction, at: period.offset)

@@ -57,7 +57,7 @@ extension DateFormat {
   /// Whether hour and minute are kept.
   package var keepsTimeOfDay: Bool { has(.hour) && has(.minute) }
 
-  /// Whether a whole second is kept, read again as UTC.
+  /// Whether a whole second is kept; without a zone it is one of UTC.
   package var keepsWholeSeconds: Bool { keepsDay && keepsTimeOfDay && has(.second) }
 
   /// The number of decimals of a second that are kept, 0 to 9.
@@ -83,6 +83,12 @@ enum DateFormatPart: Hashable, Sendable {
   var field: DateField? {
     guard case .field(let field, _) = self else { return nil }
     return field
+  }
+
+  /// Whether the part is an hour that needs AM or PM beside it.
+  var isHalfDayHour: Bool {
+    guard case .field(.hour, .halfDay) = self else { return false }
+    return true
   }
 }
 

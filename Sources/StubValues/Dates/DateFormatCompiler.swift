@@ -4,7 +4,7 @@ struct DateFormatCompiler {
   private var offset = 0
   private var parts: [DateFormatPart] = []
   private var literal: [UInt8] = []
-  private var halfDayHour: Range<Int>?
+  private var ranges: [DateFormatPart: Range<Int>] = [:]
 
   init(_ pattern: String) { bytes = Array(pattern.utf8) }
 
@@ -29,13 +29,22 @@ struct DateFormatCompiler {
     if !parts.contains(where: { $0.field != nil }) {
       throw ValueSyntaxError("the format has no field of a date", at: 0..<bytes.count)
     }
-    if let range = halfDayHour, !parts.contains(where: { $0.field == .dayPeriod }) {
+    if let range = range(where: \.isHalfDayHour), !has(.dayPeriod) {
       throw ValueSyntaxError(
         "'\(text(range))' is the hour of a half day and needs 'a' (AM or PM) beside it",
         at: range,
         suggestion: String(repeating: "H", count: range.count)
       )
     }
+    if let range = range(where: { $0.field == .weekday }), !has(.day), !has(.dayOfYear) {
+      throw ValueSyntaxError("a weekday tells no date without the day beside it", at: range)
+    }
+  }
+
+  private func has(_ field: DateField) -> Bool { parts.contains { $0.field == field } }
+
+  private func range(where condition: (DateFormatPart) -> Bool) -> Range<Int>? {
+    parts.first(where: condition).flatMap { ranges[$0] }
   }
 
   // MARK: Literals
@@ -81,8 +90,8 @@ struct DateFormatCompiler {
     guard let part = Self.part(letter: bytes[start], count: range.count) else {
       throw refusal(of: range)
     }
-    if case .field(.hour, .halfDay) = part { halfDayHour = halfDayHour ?? range }
     closeLiteral()
+    if ranges[part] == nil { ranges[part] = range }
     parts.append(part)
   }
 

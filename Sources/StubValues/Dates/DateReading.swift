@@ -4,8 +4,8 @@ package enum DateReading: Hashable, Sendable {
   case canonical(Timestamp)
 
   /// Foundation reads the text, but hardly anybody wants it: why, in the order of the text, and
-  /// the moment that Foundation makes of it, where that is known.
-  case doubtful([DateDoubt], Timestamp?)
+  /// the moment that Foundation makes of it.
+  case doubtful([DateDoubt], Timestamp)
 
   /// Foundation does not read the text: the first reason.
   case rejected(DateFault)
@@ -14,7 +14,7 @@ package enum DateReading: Hashable, Sendable {
   /// lenient parser takes it.
   case unsure(DateFault)
 
-  /// The moment that is read, where it is known.
+  /// The moment that is read.
   package var timestamp: Timestamp? {
     switch self {
     case .canonical(let timestamp): timestamp
@@ -105,7 +105,7 @@ package struct DateFault: Hashable, Sendable {
     case weekday
     /// A field that says something else than another one.
     case contradiction
-    /// A year that is beyond what is supported here.
+    /// A year that is beyond what the calendar takes.
     case year
     /// Text after the date.
     case trailingText

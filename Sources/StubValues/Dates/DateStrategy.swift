@@ -56,8 +56,7 @@ extension DateStrategy {
 
   /// Whether a whole second survives being written and read again.
   ///
-  /// False for a format without the time of day, for one that has a field of the zone it cannot
-  /// read back, and for no format at all.
+  /// False for formats of which the first lacks a part of the day or its time, and for no format.
   package var keepsWholeSeconds: Bool {
     guard case .formats(let formats) = self else { return true }
     return formats.first?.keepsWholeSeconds ?? false

@@ -30,23 +30,31 @@ struct ISO8601Reader {
       let (seconds, nanoseconds) = try time()
       let zone = try zone()
       if offset < bytes.count { doubts.append(DateDoubt(.trailingText, at: offset..<bytes.count)) }
-      let timestamp = days.map { days in
-        Timestamp(
-          seconds: days.saturatingMultiply(86_400).saturatingAdd(seconds - zone),
-          nanoseconds: nanoseconds
-        )
-      }
-      if doubts.isEmpty, let timestamp { return .canonical(timestamp) }
-      return .doubtful(doubts, timestamp)
+      let timestamp = Timestamp(
+        seconds: days.saturatingMultiply(86_400).saturatingAdd(seconds - zone),
+        nanoseconds: nanoseconds
+      )
+      return doubts.isEmpty ? .canonical(timestamp) : .doubtful(sortedDoubts, timestamp)
     } catch {
       return .rejected(error)
     }
   }
 
+  /// The doubts by where they begin; those at one place in the order in which they arose.
+  private var sortedDoubts: [DateDoubt] {
+    doubts.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }.map(\.element)
+  }
+
   // MARK: Date
 
-  /// Days since 1970-01-01; nil for a year that is not supported.
-  private mutating func date() throws(DateFault) -> Int? {
+  /// The last year that Foundation's calendar takes.
+  private static let lastYear = 506_714
+
+  /// Days since 1970-01-01.
+  private mutating func date() throws(DateFault) -> Int {
+    if bytes.first == UInt8(ascii: " ") { throw DateFault(.whitespace, at: 0) }
     let start = offset
     let year = try number(of: .year, width: 4, maximumWidth: 10)
     try dash(after: .year)
@@ -57,7 +65,9 @@ struct ISO8601Reader {
     let dayStart = offset
     let day = try number(of: .day, width: 2, maximumWidth: 10)
     guard 1...31 ~= day else { throw DateFault(.day(day), at: dayStart) }
-    guard let first = CivilDate(year: year, month: month, day: 1) else { return nil }
+    guard year <= Self.lastYear, let first = CivilDate(year: year, month: month, day: 1) else {
+      throw DateFault(.year, at: start)
+    }
 
     let days = first.daysSince1970 + day - 1
     let isJulian = days < ISO8601Text.gregorianStart
@@ -71,8 +81,8 @@ struct ISO8601Reader {
 
   private mutating func dash(after field: DateField) throws(DateFault) {
     if peek() == UInt8(ascii: "-") { return offset += 1 }
-    if field == .year, offset >= 8 { throw DateFault(.missingSeparators, at: offset) }
-    if field == .year, isNumber { throw DateFault(.number, at: 0) }
+    if field == .year, offset == 8 { throw DateFault(.missingSeparators, at: offset) }
+    if field == .year, offset > 4, isNumber { throw DateFault(.number, at: 0) }
     throw DateFault(.expected(.literal("-")), at: offset)
   }
 
@@ -94,6 +104,10 @@ struct ISO8601Reader {
     try colon(before: .second, since: start)
     let second = try number(of: .second, width: 2, maximumWidth: 10)
     let end = offset
+    // Foundation's calendar takes 32 bits for each of them.
+    if hour > Int32.max { throw DateFault(.hour(hour), at: start) }
+    if minute > Int32.max { throw DateFault(.minute(minute), at: minuteStart) }
+    if second > Int32.max { throw DateFault(.second(second), at: secondStart) }
     let nanoseconds = try fraction()
 
     if hour == 24, minute == 0, second == 0, nanoseconds == 0 {

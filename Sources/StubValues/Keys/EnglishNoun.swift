@@ -10,6 +10,9 @@ package enum EnglishNoun {
     if let singular = EnglishNounList.singulars[word] { return singular }
     if let singular = singularOfCompound(word) { return singular }
     guard word.hasSuffix("s"), word.utf8.count > 2 else { return word }
+    if EnglishNounList.endingInIOrU.contains(String(word.dropLast())) {
+      return String(word.dropLast())
+    }
     if word.hasSuffix("ss") || word.hasSuffix("us") || word.hasSuffix("is") { return word }
     if EnglishNounList.endingInS.contains(word) { return word }
     return word.hasSuffix("es") ? singularOfES(word) : String(word.dropLast())

@@ -33,7 +33,14 @@ enum EnglishNounList {
   private static let plural: [(singular: String, plural: String)] = [
     ("index", "indices"), ("cactus", "cacti"), ("syllabus", "syllabi"), ("die", "dice"),
     ("focus", "foci"), ("formula", "formulae"), ("antenna", "antennae"), ("dwarf", "dwarves"),
-    ("hoof", "hooves"), ("datum", "datums"),
+    ("hoof", "hooves"),
+  ]
+
+  /// Singulars in -i and -u, whose plurals look like singulars in -is and -us.
+  static let endingInIOrU: Set<String> = [
+    "alibi", "api", "bikini", "cpu", "deli", "emoji", "emu", "gpu", "gui", "guru", "haiku", "kiwi",
+    "martini", "menu", "poi", "rabbi", "safari", "ski", "sku", "submenu", "taxi", "tsunami", "ui",
+    "uri", "wiki", "yeti",
   ]
 
   /// Endings of irregular nouns that stand at the end of longer ones too, the longer first.
@@ -69,10 +76,10 @@ enum EnglishNounList {
   static let takingES: Set<String> = [
     "abacus", "alias", "apparatus", "atlas", "bias", "blitz", "bonus", "bus", "cactus", "campus",
     "canvas", "census", "chorus", "circus", "citrus", "consensus", "corpus", "discus", "exodus",
-    "focus", "gas", "genius", "hiatus", "iris", "lens", "locus", "lotus", "menus", "minibus",
+    "focus", "gas", "genius", "hiatus", "iris", "lens", "locus", "lotus", "minibus",
     "minus",
     "mucus", "nexus", "octopus", "opus", "pancreas", "plus", "prospectus", "quartz", "sinus",
-    "status", "surplus", "syllabus", "thesaurus", "topaz", "trellis", "tv", "us", "versus", "virus",
+    "status", "surplus", "syllabus", "thesaurus", "topaz", "trellis", "versus", "virus",
     "walrus", "waltz",
   ]
 

@@ -1,0 +1,127 @@
+import StubDiagnostics
+import StubGeneration
+import StubJSON
+import StubSchema
+import StubValidation
+
+/// `stubgen list`: what there is to name.
+struct ListCommand: Subcommand {
+  /// What can be listed.
+  enum Topic: String, CaseIterable {
+    case models
+    case generators
+    case findings
+  }
+
+  /// How a list is printed.
+  enum Format: String, CaseIterable {
+    case text
+    case json
+  }
+
+  static let syntax = CommandSyntax(
+    name: "list",
+    abstract: "List the models that are described, the generators, or the finding codes.",
+    operands: Topic.allCases.map(\.rawValue).joined(separator: "|"),
+    options: [
+      OptionSyntax(
+        name: "schema",
+        value: "PATH",
+        isRepeatable: true,
+        help: "A description, or a folder of them, to look for models in first."
+      ),
+      OptionSyntax(name: "format", value: "FORMAT", help: "text or json."),
+    ],
+    examples: [
+      ("stubgen list models", "prints each model with the file that describes it"),
+      ("stubgen list generators --format json", "prints the catalogue for another program"),
+    ]
+  )
+
+  private let topic: Topic
+  private let format: Format
+  private let schemas: [String]
+  private let shared: SharedOptions
+
+  init(_ arguments: Arguments) throws(CommandError) {
+    var reader = ArgumentReader(arguments)
+    format = reader.name("format", of: Format.self) ?? .text
+    let words = arguments.operands
+    let names = Topic.allCases.map(\.rawValue)
+    if words.count != 1 {
+      reader.complain("'stubgen list' takes one of \(names.joined(separator: ", "))")
+    }
+    let topic = words.first.flatMap { Topic(rawValue: $0) }
+    if let word = words.first, topic == nil {
+      let near = NearMiss.nearest(to: word, among: names).map { "; did you mean '\($0)'?" } ?? ""
+      reader.complain("'stubgen list' knows no '\(word)'\(near)")
+    }
+    self.topic = topic ?? .models
+    schemas = arguments.all("schema")
+    shared = SharedOptions(arguments)
+    try reader.finish()
+  }
+
+  func run(_ console: Console) throws -> ExitStatus {
+    let rows = try rows(console)
+    switch format {
+    case .text: try console.print(text(rows))
+    case .json: try console.print(json(rows))
+    }
+    return .success
+  }
+
+  /// One row of a list: a name, and what is said of it.
+  private struct Row {
+    let name: String
+    let facts: [(key: String, value: String)]
+  }
+
+  private func rows(_ console: Console) throws -> [Row] {
+    switch topic {
+    case .models: return try models(console)
+    case .generators:
+      return GeneratorCatalogue.all.map { entry in
+        Row(name: entry.name, facts: [("example", entry.example), ("summary", entry.summary)])
+      }
+    case .findings:
+      return (FindingCode.schemaCodes + FindingCode.validationCodes).map { code in
+        Row(
+          name: code.name,
+          facts: [("consequence", code.consequence.rawValue), ("summary", code.summary)]
+        )
+      }
+    }
+  }
+
+  private func models(_ console: Console) throws -> [Row] {
+    let files = FileStore(directory: console.directory)
+    let project = try Project.load(shared.project, files: files)
+    let lookup = try SchemaLookup(paths: schemas, project: project, files: files)
+    return lookup.models.map { Row(name: $0.model.name, facts: [("file", $0.shown)]) }
+  }
+
+  private func text(_ rows: [Row]) -> String {
+    let columns = (rows.first?.facts.count ?? 0) + 1
+    let cells = rows.map { [$0.name] + $0.facts.map(\.value) }
+    let widths = (0..<columns).map { column in cells.map { $0[column].count }.max() ?? 0 }
+    return cells.map { row in
+      let padded = row.enumerated().map { column, cell in
+        column == row.count - 1
+          ? cell : cell + String(repeating: " ", count: widths[column] - cell.count)
+      }
+      return padded.joined(separator: "  ") + "\n"
+    }
+    .joined()
+  }
+
+  private func json(_ rows: [Row]) -> String {
+    let values = rows.map { row in
+      JSONValue.object(
+        [JSONMember("name", .string(row.name))]
+          + row.facts.map { JSONMember($0.key, .string($0.value)) }
+      )
+    }
+    return JSONValue.array(values).text() + "\n"
+  }
+}

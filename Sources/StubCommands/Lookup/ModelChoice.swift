@@ -1,0 +1,105 @@
+import Foundation
+import StubDiagnostics
+import StubJSON
+import StubSchema
+
+/// The model that a file of stubs is validated against, and how it was told.
+struct ModelChoice {
+  /// The model's name.
+  let model: String
+  /// How it was told: `told by the file's name`.
+  let reason: String
+}
+
+extension SchemaLookup {
+  /// Tells the model of a file: from the project's assets, else from the file's name, else from the
+  /// keys of its first record.
+  ///
+  /// - Throws: Where it cannot be told, with the candidates.
+  func choose(for url: URL, shown: String, bytes: [UInt8]) throws(CommandError) -> ModelChoice {
+    if let model = assetModel(url) {
+      return ModelChoice(model: model, reason: "the asset of the project file")
+    }
+    let known = models.map(\.model)
+    guard !known.isEmpty else {
+      throw CommandError([
+        "no model is described that '\(shown)' could be of",
+        "describe it in a '\(SchemaFile.ending)' file, or name its description with --schema PATH",
+      ])
+    }
+    if let model = try namedModel(url, shown, known.map(\.name)) {
+      return ModelChoice(model: model, reason: "told by the file's name")
+    }
+    return try fittingModel(bytes, shown, known)
+  }
+
+  private func assetModel(_ url: URL) -> String? {
+    let folder = FileStore(directory: project.folder)
+    let path = url.standardizedFileURL.path
+    let asset = project.file.assets.first { asset in
+      let output = folder.url(asset.output).path
+      return output == path || (output.hasSuffix(".dataset") && path.hasPrefix(output + "/"))
+    }
+    return asset?.model
+  }
+
+  /// The longest model name that the file's name begins with.
+  private func namedModel(
+    _ url: URL,
+    _ shown: String,
+    _ names: [String]
+  ) throws(CommandError) -> String? {
+    let stem = url.deletingPathExtension().lastPathComponent
+    let fitting = names.filter { stem.hasPrefix(Self.shortName($0)) }
+    guard let longest = fitting.map({ Self.shortName($0).count }).max() else { return nil }
+    let best = fitting.filter { Self.shortName($0).count == longest }
+    if best.count == 1 { return best[0] }
+    throw Self.ambiguous(shown, best)
+  }
+
+  private static func shortName(_ name: String) -> String {
+    name.split(separator: ".").last.map(String.init) ?? name
+  }
+
+  /// The only model whose required keys the first record has, and which knows all its keys.
+  private func fittingModel(
+    _ bytes: [UInt8],
+    _ shown: String,
+    _ known: [ModelSchema]
+  ) throws(CommandError) -> ModelChoice {
+    let keys = Self.keys(of: bytes, shown)
+    let fitting = known.filter { fits($0, keys) }.map(\.name)
+    if fitting.count == 1 {
+      return ModelChoice(model: fitting[0], reason: "the only model that its keys fit")
+    }
+    if fitting.count > 1 { throw Self.ambiguous(shown, fitting) }
+    throw CommandError([
+      "'\(shown)' does not tell its model: name it with --model",
+      "described are: " + known.prefix(12).map(\.name).joined(separator: ", "),
+    ])
+  }
+
+  private static func ambiguous(_ shown: String, _ names: [String]) -> CommandError {
+    CommandError([
+      "'\(shown)' can be of more than one model: name it with --model",
+      "it fits: " + names.joined(separator: ", "),
+    ])
+  }
+
+  /// The keys of the first record, wherever an array of records stands.
+  private static func keys(of bytes: [UInt8], _ shown: String) -> [String] {
+    let root = JSONDocument(parsing: SourceText(file: shown, bytes: bytes)).root
+    let record = root.kind == .array ? root[0] : root
+    return record.map { $0.members.compactMap { $0.key.string } } ?? []
+  }
+
+  private func fits(_ model: ModelSchema, _ keys: [String]) -> Bool {
+    guard let found = try? find(model.name), let whole = found.description.model(named: model.name)
+    else { return false }
+    let fields = found.description.objectFields(of: whole)
+    guard !keys.isEmpty, !fields.isEmpty else { return false }
+    let known = Set(fields.map(\.wireKey))
+    return keys.allSatisfy { known.contains($0) }
+      && fields.allSatisfy { !$0.field.isRequired || keys.contains($0.wireKey) }
+  }
+}

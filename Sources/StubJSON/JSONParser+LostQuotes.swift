@@ -1,0 +1,85 @@
+import StubDiagnostics
+
+/// Strings whose quotes are not where they should be.
+extension JSONParser {
+  /// After a string that holds a line break and is followed by something that cannot follow it:
+  /// its closing quote is missing, and the rest of it is read again.
+  mutating func splitUnclosedString() -> Bool {
+    guard let last = entries.last, last.kind == .string, last.traits.contains(.malformed) else {
+      return false
+    }
+    let end = endOfLine(from: last.start)
+    guard end < last.end else { return false }
+    split(last, at: end)
+    doubt.isGuessing = true
+    doubt.isBracketReported = true
+    return true
+  }
+
+  /// After a string whose last character is a comma or a colon and that is followed at once by
+  /// letters: its closing quote is missing, and what closes it opens the next string.
+  mutating func splitRunOnString(before index: Int) -> Bool {
+    guard let last = entries.last, last.kind == .string, last.end == index else { return false }
+    var end = last.end - 1
+    while end > last.start + 1, view[end - 1].isJSONSpace { end -= 1 }
+    let separator = expectation == .colon ? UInt8.colon : UInt8.comma
+    guard end > last.start + 1, view[end - 1] == separator else { return false }
+    split(last, at: end - 1)
+    return true
+  }
+
+  /// Ends the last string at `end`, and reads on from there.
+  private mutating func split(_ string: JSONEntry, at end: Int) {
+    log.withdrawValueFaults(from: string.start)
+    let place = log.range(end, end)
+    report(
+      JSONFault(
+        .unclosedString,
+        log.range(string.start, end),
+        "the quote that closes this string is missing",
+        fix: Finding.Fix("add the quote", edits: [Finding.Edit(place, "\"")])
+      )
+    )
+    entries[entries.count - 1].end = end
+    entries[entries.count - 1].traits.formUnion([.unterminated, .repaired])
+    position = end
+  }
+
+  /// After a string that is followed at once by letters: the quote between them is not escaped.
+  ///
+  /// The string goes on to the quote that is followed by what may follow a value.
+  mutating func joinUnescapedQuote(before index: Int) -> Bool {
+    guard let last = entries.last, last.kind == .string, last.end == index,
+      let end = likelyEnd(from: index)
+    else { return false }
+    let quotes = (index - 1..<end - 1).filter { view[$0] == .quote && view[$0 - 1] != .backslash }
+    report(
+      JSONFault(
+        .unescapedQuote,
+        log.range(index - 1, index),
+        "the string ends at this quote; inside a string it is written '\\\"'",
+        fix: Finding.Fix(
+          "escape the quotes inside",
+          edits: quotes.map { Finding.Edit(log.range($0, $0), "\\") }
+        )
+      )
+    )
+    entries[entries.count - 1].end = end
+    entries[entries.count - 1].traits.formUnion(.repaired)
+    position = end
+    return true
+  }
+
+  /// The index after the first quote on the line that a comma, a bracket or the line end follows.
+  private func likelyEnd(from start: Int) -> Int? {
+    var index = start
+    while index < view.count, view[index] != .lineFeed, view[index] != .carriageReturn {
+      if view[index] == .quote {
+        let next = view.byte(at: view.skipSpace(from: index + 1))
+        if next == .comma || next == .closeBrace || next == .closeBracket { return index + 1 }
+      }
+      index += 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,125 @@
+internal import Foundation
+internal import StubDiagnostics
+
+/// Finds an asset in the places where it may be, and remembers what was tried.
+struct AssetLookup {
+  /// The path or name, as the caller wrote it.
+  let wanted: String
+  /// What is to be read from it.
+  let model: any Decodable.Type
+
+  /// How many entries of a folder tree are looked at for a suggestion.
+  private static let suggestionBound = 5_000
+
+  /// Reads a file: absolute, beside the caller, or below the root of the caller's package.
+  func file(caller: String) throws(StubError) -> StubPayload {
+    let places = Self.places(of: wanted, caller: caller)
+    for place in places where FileManager.default.fileExists(atPath: place) {
+      return try read(place)
+    }
+    var near = places.flatMap { place in
+      let folder = Self.folder(of: place)
+      return self.near(among: Self.entries(of: folder)).map { folder + "/" + $0 }
+    }
+    if !wanted.hasPrefix("/"), let root = Self.packageRoot(of: caller) {
+      near += self.near(among: Self.files(below: root)).map { root + "/" + $0 }
+    }
+    throw missing(tried: places, near: near)
+  }
+
+  /// The bytes of a file that exists.
+  func read(_ path: String) throws(StubError) -> StubPayload {
+    do {
+      return StubPayload(name: path, data: try Data(contentsOf: URL(fileURLWithPath: path)))
+    } catch {
+      throw .unreadable(file: path, reason: Self.reason(path: path, error: error))
+    }
+  }
+
+  /// The error that says where the asset is not, and what there is instead.
+  func missing(tried: [String], near: [String]) -> StubError {
+    var distinct: [String] = []
+    for path in near where !distinct.contains(path) { distinct.append(path) }
+    return .missing(
+      asset: wanted,
+      model: "\(model)",
+      tried: tried,
+      near: Array(distinct.prefix(3))
+    )
+  }
+
+  /// The paths whose last part is, or nearly is, that of the wanted one.
+  func near(among paths: [String]) -> [String] {
+    let name = (wanted as NSString).lastPathComponent
+    let names = paths.map { ($0 as NSString).lastPathComponent }
+    return ([name] + NearMiss.ranked(name, among: names)).flatMap { candidate in
+      zip(paths, names).filter { $0.1 == candidate }.map(\.0)
+    }
+  }
+}
+
+extension AssetLookup {
+  /// The names of what lies in a folder, sorted.
+  static func entries(of folder: String) -> [String] {
+    sorted((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+  }
+
+  /// The paths of the files below a folder, relative to it and sorted; hidden ones left out.
+  static func files(below folder: String) -> [String] {
+    guard let enumerator = FileManager.default.enumerator(atPath: folder) else { return [] }
+    var files: [String] = []
+    var seen = 0
+    while seen < suggestionBound, let entry = enumerator.nextObject() as? String {
+      seen += 1
+      if (entry as NSString).lastPathComponent.hasPrefix(".") {
+        enumerator.skipDescendants()
+      } else if enumerator.fileAttributes?[.type] as? FileAttributeType != .typeDirectory {
+        files.append(entry)
+      }
+    }
+    return sorted(files)
+  }
+
+  private static func sorted(_ names: [String]) -> [String] {
+    names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// The places of a path, in the order in which they are tried.
+  static func places(of path: String, caller: String) -> [String] {
+    guard !path.hasPrefix("/") else { return [standardized(path)] }
+    var places = [standardized(folder(of: caller) + "/" + path)]
+    if let root = packageRoot(of: caller) {
+      let place = standardized(root + "/" + path)
+      if !places.contains(place) { places.append(place) }
+    }
+    return places
+  }
+
+  /// The nearest folder above a source file that holds a `Package.swift`.
+  static func packageRoot(of caller: String) -> String? {
+    var folder = folder(of: standardized(caller))
+    while folder.count > 1 {
+      if FileManager.default.fileExists(atPath: folder + "/Package.swift") { return folder }
+      folder = self.folder(of: folder)
+    }
+    return nil
+  }
+
+  static func folder(of path: String) -> String {
+    (path as NSString).deletingLastPathComponent
+  }
+
+  private static func standardized(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
+  }
+
+  private static func reason(path: String, error: any Error) -> String {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    if exists, isFolder.boolValue { return "it is a folder" }
+    if exists, !FileManager.default.isReadableFile(atPath: path) {
+      return "its permissions do not allow reading it"
+    }
+    return error.localizedDescription
+  }
+}

@@ -1,0 +1,77 @@
+internal import Foundation
+internal import StubDiagnostics
+internal import StubJSON
+
+/// Finds the faults of one record after another, by mending what the decoder complained about.
+struct Repair<Model: Decodable> {
+  let reader: RecordReader<Model>
+  let place: RecordPlace
+  let donors: [JSONNode]
+  var error: any Error
+  private(set) var faults: [RawFault] = []
+  private var edits: [Edit] = []
+  private var mended: [String] = []
+
+  init(
+    reader: RecordReader<Model>,
+    place: RecordPlace,
+    donors: [JSONNode],
+    error: any Error
+  ) {
+    self.reader = reader
+    self.place = place
+    self.donors = donors
+    self.error = error
+  }
+
+  /// Describes the decoder's complaint and mends it; whether there is another one after it.
+  mutating func step() -> Bool {
+    let complaint = Complaint(error, at: place, in: reader.text, walker: reader.walker)
+    if complaint.isUnplaced {
+      let misfits = Misfits(reader: reader, place: place, donors: donors, edits: edits)
+      if !misfits.nodes.isEmpty { return mend(misfits) }
+    }
+    if complaint.isVerdict, mended.contains(where: { $0.hasPrefix(complaint.fault.path) }) {
+      return false
+    }
+    faults.append(RawFault(fault: complaint.fault, range: complaint.node.range))
+    return mend(complaint)
+  }
+
+  /// Replaces what cannot be read, whatever the model.
+  private mutating func mend(_ misfits: Misfits<Model>) -> Bool {
+    faults += misfits.faults
+    edits += misfits.edits
+    mended += misfits.faults.map(\.fault.path)
+    guard let next = failure(with: edits) else { return false }
+    let complaint = Complaint(next, at: place, in: reader.text, walker: reader.walker)
+    error = next
+    return !complaint.isUnplaced
+  }
+
+  /// Replaces what the decoder complained about by the first value that changes its mind.
+  private mutating func mend(_ complaint: Complaint) -> Bool {
+    guard let target = complaint.target, !edits.contains(where: { $0.range.overlaps(target) })
+    else { return false }
+    for replacement in complaint.replacements(from: donors, walker: reader.walker) {
+      let attempt = edits + [Edit(range: target, replacement: replacement)]
+      guard let next = failure(with: attempt) else { return false }
+      let other = Complaint(next, at: place, in: reader.text, walker: reader.walker)
+      if other.fault.path.hasPrefix(complaint.fault.path) || other.isUnplaced { continue }
+      edits = attempt
+      mended.append(complaint.fault.path)
+      error = next
+      return true
+    }
+    return false
+  }
+
+  private func failure(with edits: [Edit]) -> (any Error)? {
+    do {
+      _ = try reader.decode(place.node, edits: edits)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}

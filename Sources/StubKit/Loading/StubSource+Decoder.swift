@@ -1,0 +1,75 @@
+internal import Foundation
+
+extension StubSource {
+  /// The decoder for this source: the caller's, or one with Foundation's defaults.
+  func makeDecoder() -> JSONDecoder {
+    let decoder: JSONDecoder
+    switch decoding {
+    case .defaults: decoder = JSONDecoder()
+    case .decoder(let given): decoder = given
+    case .configured(let configure):
+      decoder = JSONDecoder()
+      configure(decoder)
+    }
+    return dayShift == 0 ? decoder : decoder.shifted(by: Double(dayShift) * 86_400)
+  }
+}
+
+extension JSONDecoder {
+  /// A copy that adds `interval`, in seconds, to every date.
+  func shifted(by interval: TimeInterval) -> JSONDecoder {
+    let copy = JSONDecoder()
+    copy.keyDecodingStrategy = keyDecodingStrategy
+    copy.dataDecodingStrategy = dataDecodingStrategy
+    copy.nonConformingFloatDecodingStrategy = nonConformingFloatDecodingStrategy
+    copy.allowsJSON5 = allowsJSON5
+    copy.assumesTopLevelDictionary = assumesTopLevelDictionary
+    copy.userInfo = userInfo
+    let strategy = dateDecodingStrategy
+    copy.dateDecodingStrategy = .custom { decoder in
+      try strategy.date(from: decoder).addingTimeInterval(interval)
+    }
+    return copy
+  }
+}
+
+extension JSONDecoder.DateDecodingStrategy {
+  /// The date that this strategy reads.
+  fileprivate func date(from decoder: any Decoder) throws -> Date {
+    switch self {
+    case .deferredToDate: return try Date(from: decoder)
+    case .secondsSince1970:
+      return Date(timeIntervalSince1970: try Double(from: decoder))
+    case .millisecondsSince1970:
+      return Date(timeIntervalSince1970: try Double(from: decoder) / 1000)
+    case .iso8601:
+      return try text(from: decoder, "Expected date string to be ISO8601-formatted.") {
+        try? Date.ISO8601FormatStyle().parse($0)
+      }
+    #if canImport(Darwin)
+      case .formatted(let formatter):
+        return try text(from: decoder, "Date string does not match format expected by formatter.") {
+          formatter.date(from: $0)
+        }
+    #endif
+    case .custom(let read): return try read(decoder)
+    @unknown default: return try Date(from: decoder)
+    }
+  }
+
+  private func text(
+    from decoder: any Decoder,
+    _ complaint: String,
+    parse: (String) -> Date?
+  ) throws -> Date {
+    let text = try String(from: decoder)
+    guard let date = parse(text) else {
+      let context = DecodingError.Context(
+        codingPath: decoder.codingPath,
+        debugDescription: complaint
+      )
+      throw DecodingError.dataCorrupted(context)
+    }
+    return date
+  }
+}

@@ -1,0 +1,122 @@
+internal import Foundation
+internal import StubDiagnostics
+internal import StubJSON
+
+extension StubSource {
+  /// The records in a payload.
+  ///
+  /// `JSONDecoder` reads the bytes as they are; only where that fails are they read again.
+  func records<Model: Decodable>(
+    of model: Model.Type,
+    in payload: StubPayload
+  ) throws(StubError) -> [Model] {
+    let decoder = makeDecoder()
+    let records: [Model]
+    if let decoded = try? decoder.decode([Model].self, from: region(of: payload)) {
+      records = decoded
+    } else {
+      records = try salvage(model, from: AssetText(payload), with: decoder)
+    }
+    guard !records.isEmpty || allowsNoRecords || recordLimit == 0 || report != nil else {
+      throw .noRecords(file: payload.name, model: "\(model)")
+    }
+    return records
+  }
+
+  /// The only record in a payload, or the first one of an array.
+  func record<Model: Decodable>(
+    of model: Model.Type,
+    in payload: StubPayload
+  ) throws(StubError) -> Model {
+    let decoder = makeDecoder()
+    let text = try sound(AssetText(payload), for: model)
+    let root = try text.node(at: pointer)
+    if root.kind == .array, root.count == 0 {
+      throw .noRecords(file: payload.name, model: "\(model)")
+    }
+    let isRecord = root.kind != .array
+    let reader = RecordReader<Model>(text, decoder: decoder)
+    let node = isRecord ? root : root[0] ?? root
+    let path = pointerPath + (isRecord ? "" : "[0]")
+    let outcome = reader.read([RecordPlace(node: node, path: path, position: isRecord ? nil : 0)])
+    if let record = outcome.records.first { return record }
+    if !isRecord, let whole = try? decoder.decode(model, from: Data(root.bytes)) { return whole }
+    throw .undecodable(outcome.failure(of: model, in: text))
+  }
+
+  /// Whether this source reads the same records of the same payload as another one.
+  func reads(_ payload: StubPayload, as other: StubSource) -> Bool {
+    guard case .payload(let own) = origin else { return false }
+    return own.name == payload.name && pointer == other.pointer
+      && recordLimit == other.recordLimit && own.data == payload.data
+  }
+
+  /// The bytes of the records: all of the payload, or a part of it.
+  private func region(of payload: StubPayload) throws(StubError) -> Data {
+    if pointer.isEmpty, recordLimit == nil { return payload.data }
+    let text = AssetText(payload)
+    return text.data(of: try text.node(at: pointer), limit: recordLimit)
+  }
+
+  /// Reads record by record, and tells what is wrong with those that do not decode.
+  private func salvage<Model: Decodable>(
+    _ model: Model.Type,
+    from text: AssetText,
+    with decoder: JSONDecoder
+  ) throws(StubError) -> [Model] {
+    let root = try sound(text, for: model).node(at: pointer)
+    guard root.kind == .array else { throw wrongRoot(root, in: text, for: model) }
+    let places = root.elements.prefix(recordLimit ?? .max).enumerated().map { position, node in
+      RecordPlace(node: node, path: "\(pointerPath)[\(position)]", position: position)
+    }
+    let outcome = RecordReader<Model>(text, decoder: decoder).read(places)
+    guard let report else { throw .undecodable(outcome.failure(of: model, in: text)) }
+    outcome.located(in: text).forEach(report)
+    return outcome.records
+  }
+
+  /// The text, if it is JSON.
+  private func sound(
+    _ text: AssetText,
+    for model: any Decodable.Type
+  ) throws(StubError) -> AssetText {
+    if text.isBlank { throw .emptyFile(file: text.file) }
+    guard text.document.isRejected else { return text }
+    let faults = text.document.faults.filter { $0.layer == .structural }
+    throw .undecodable(StubFailure(syntax: faults, model: "\(model)", in: text))
+  }
+
+  private func wrongRoot(
+    _ root: JSONNode,
+    in text: AssetText,
+    for model: any Decodable.Type
+  ) -> StubError {
+    let place = root.location.start
+    return .wrongRoot(
+      file: text.file,
+      line: place.line,
+      column: place.column,
+      model: "\(model)",
+      found: root.kind.phrase,
+      arrays: text.arrays(in: root, at: pointer)
+    )
+  }
+
+  /// The pointer as the beginning of a path: `/data/items` is `$.data.items`.
+  private var pointerPath: String {
+    pointer.split(separator: "/").reduce("$") { $0 + pathStep(String($1)) }
+  }
+}
+
+/// A key as a step of a path: `.name`, or `["odd key"]`.
+func pathStep(_ key: String) -> String {
+  let isPlain =
+    !key.isEmpty
+    && key.utf8.allSatisfy { byte in
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A: true
+      default: false
+      }
+    }
+  return isPlain ? ".\(key)" : "[\"\(key)\"]"
+}

@@ -1,0 +1,93 @@
+import StubCommands
+import Testing
+
+/// Where models are looked for, and which place wins.
+@Suite struct LookupTests {
+  let workplace: Workplace
+
+  init() throws {
+    workplace = try Workplace()
+  }
+
+  @Test func prefersTheOptionToTheProjectAndTheProjectToTheFolder() throws {
+    try workplace.write("stubgen.json", #"{ "stubgen": 1, "schemas": ["Named"] }"#)
+    try workplace.write("Other/Shop.stubschema.json", shop(constant: "folder"))
+    #expect(name("generate Shop -n 1") == "folder")
+    try workplace.write("Named/Shop.stubschema.json", shop(constant: "project"))
+    #expect(name("generate Shop -n 1") == "project")
+    try workplace.write("mine.json", shop(constant: "option"))
+    #expect(name("generate Shop -n 1 --schema mine.json") == "option")
+  }
+
+  @Test func entersNoHiddenBuildOrDependencyFolder() throws {
+    for folder in [".build", "build", "DerivedData", "Pods", "node_modules", ".hidden"] {
+      try workplace.write("\(folder)/Shop.stubschema.json", shop(constant: "wrong"))
+    }
+    #expect(workplace.run("generate Shop").status == .failure)
+  }
+
+  @Test func findsTheProjectInAParentFolder() throws {
+    try workplace.write(
+      "stubgen.json",
+      #"{ "stubgen": 1, "seed": 7, "coding": { "dates": "iso8601" } }"#
+    )
+    try workplace.write(
+      "Models/Day.stubschema.json",
+      #"{ "stubschema": 1, "model": "Day", "fields": { "date": "Date" } }"#
+    )
+    try workplace.write("Deep/er/file", "")
+    let below = workplace.run(
+      ["generate", "Day"],
+      in: workplace.folder.appendingPathComponent("Deep/er")
+    )
+    #expect(below.status == .success, "\(below.error)")
+    #expect(below.output.contains("T"))
+    #expect(below.output == workplace.run("generate Day --seed 7 --dates iso8601").output)
+  }
+
+  @Test func mergesWhatADescriptionRefersTo() throws {
+    try workplace.write(
+      "Order.stubschema.json",
+      #"{ "stubschema": 1, "model": "Order", "fields": { "size": "Size", "lines": "[Line]" } }"#
+    )
+    try workplace.write(
+      "Line.stubschema.json",
+      #"{ "stubschema": 1, "model": "Line", "fields": { "size": "Size" } }"#
+    )
+    try workplace.write(
+      "Size.stubschema.json",
+      #"{ "stubschema": 1, "enums": { "Size": { "rawType": "String", "cases": ["s", "m"] } } }"#
+    )
+    let outcome = workplace.run("generate Order -n 3 -o Order.json")
+    #expect(outcome.status == .success, "\(outcome.error)")
+    #expect(workplace.run("validate Order.json --strict").status == .success)
+  }
+
+  @Test func listsModelsWithTheirFiles() throws {
+    try workplace.write("A/Shop.stubschema.json", shop(constant: "x"))
+    #expect(workplace.run("list models").output == "Shop  A/Shop.stubschema.json\n")
+    #expect(
+      workplace.run("list models --format json").output == """
+        [
+          {
+            "name": "Shop",
+            "file": "A/Shop.stubschema.json"
+          }
+        ]
+
+        """
+    )
+  }
+
+  private func shop(constant: String) -> String {
+    """
+    { "stubschema": 1, "model": "Shop",
+      "fields": { "name": { "type": "String", "constant": "\(constant)" } } }
+    """
+  }
+
+  private func name(_ line: String) -> String? {
+    let parts = workplace.run(line).output.split(separator: "\"")
+    return parts.count > 3 ? String(parts[3]) : nil
+  }
+}

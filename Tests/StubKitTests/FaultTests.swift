@@ -1,0 +1,196 @@
+import Foundation
+import StubKit
+import Testing
+
+/// A fault as tests write it: `missing-key 5:3 $[3].id`.
+func brief(_ faults: [StubFault]) -> [String] {
+  faults.map { "\($0.kind.rawValue) \($0.line):\($0.column) \($0.path)" }
+}
+
+/// The faults that loading `text` as an array of `model` reports.
+func faults<Model: Decodable>(
+  _ model: Model.Type,
+  _ text: String,
+  _ change: (StubSource) -> StubSource = { $0 }
+) throws -> [StubFault] {
+  do {
+    _ = try Stubs.of(model, from: change(.json(text, named: "data.json")))
+    return []
+  } catch StubError.undecodable(let failure) {
+    #expect(failure.faultCount == failure.faults.count)
+    return failure.faults
+  }
+}
+
+@Suite struct FaultTests {
+  struct Row: Decodable {
+    enum Status: String, Decodable { case a, b, c }
+    let id: Int
+    let status: Status
+  }
+
+  struct Stop: Decodable {
+    let id: String
+    let name: String
+    let lat: Double
+  }
+
+  @Test func reportsEveryFaultOfEveryRecord() throws {
+    let text = """
+      [
+        { "id": 1,   "status": "a" },
+        { "id": "2", "status": "d" },
+        { "id": 3,   "status": "e" },
+        { "status": "b" }
+      ]
+      """
+    let faults = try faults(Row.self, text)
+    #expect(
+      brief(faults) == [
+        "type-mismatch 3:11 $[1].id", "invalid-value 3:26 $[1].status",
+        "invalid-value 4:26 $[2].status", "missing-key 5:3 $[3].id",
+      ]
+    )
+    #expect(faults.map(\.record) == [1, 1, 2, 3])
+    #expect(faults[0].found == "a string \"2\"")
+    #expect(faults[0].expected == "Int")
+    #expect(faults[0].remedy == "remove the quotes")
+    #expect(faults[0].excerpt == "    { \"id\": \"2\", \"status\": \"d\" },\n            ^~~")
+    #expect(faults[1].expected == "a raw value of Status")
+  }
+
+  @Test func reportsEveryFaultWhereNoRecordIsGood() throws {
+    let text = #"[{"id": "x", "name": 1}, {"name": null, "lat": "1.5"}]"#
+    #expect(
+      brief(try faults(Stop.self, text)) == [
+        "missing-key 1:2 $[0].lat", "type-mismatch 1:22 $[0].name",
+        "missing-key 1:26 $[1].id", "unexpected-null 1:35 $[1].name",
+        "type-mismatch 1:48 $[1].lat",
+      ]
+    )
+  }
+
+  @Test func findsThePlaceBehindARoot() throws {
+    let text = """
+      {
+        "list": [
+          { "id": "s1", "name": "North", "lat": 47.6 },
+          { "id": "s2", "name": "South" },
+          { "id": "s3", "name": "East", "lat": "47.7" }
+        ]
+      }
+      """
+    #expect(
+      brief(try faults(Stop.self, text) { $0.root("/list") }) == [
+        "missing-key 4:5 $.list[1].lat", "type-mismatch 5:42 $.list[2].lat",
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    ("[\n  { \"id\": 1 \"status\": \"a\" }\n]", "syntax 2:13 $"),
+    ("[ { \"id\": 1, // one\n \"status\": \"a\" } ]", "syntax 1:14 $"),
+    ("[{\"id\": 1, \"status\": \"a", "syntax 1:22 $"),
+  ])
+  func locatesSyntaxErrors(text: String, expected: String) throws {
+    #expect(brief(try faults(Row.self, text)) == [expected])
+  }
+
+  struct Numbers: Decodable {
+    var small: Int8
+    var whole: Int
+    var list: [UInt]
+  }
+
+  @Test func findsTheNumbersThatTheDecoderDoesNotPlace() throws {
+    let text = #"[{"small": 300, "whole": 1.5, "list": [1, -1]}, {"small":1,"whole":2,"list":[]}]"#
+    let faults = try faults(Numbers.self, text)
+    #expect(
+      brief(faults) == [
+        "invalid-value 1:12 $[0].small", "invalid-value 1:26 $[0].whole",
+        "invalid-value 1:43 $[0].list[1]",
+      ]
+    )
+    #expect(faults[0].expected == "a number that fits the model's type")
+  }
+
+  @Test func findsTheStringThatIsNoProperText() throws {
+    let text = #"[{"id": "a\ud800", "name": "n", "lat": 1}]"#
+    #expect(brief(try faults(Stop.self, text)) == ["invalid-value 1:9 $[0].id"])
+  }
+
+  struct Event: Decodable {
+    struct Place: Decodable { var venueName: String }
+    var startDate: Date
+    var mainPlace: Place
+  }
+
+  @Test func followsConvertedKeys() throws {
+    let text = #"[{"start_date": "2025-01-01", "main_place": {"venue_nam": "x"}}]"#
+    let faults = try faults(Event.self, text) {
+      $0.decoder { $0.keyDecodingStrategy = .convertFromSnakeCase }
+    }
+    #expect(
+      brief(faults) == [
+        "type-mismatch 1:17 $[0].start_date", "missing-key 1:45 $[0].main_place.venueName",
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    (#"[{"startDate": "2025-01-01T12:00:00Z", "mainPlace": {"venueName": "x"}}]"#, "iso8601"),
+    (#"[{"start_date": 1, "mainPlace": {"venueName": "x"}}]"#, "convertFromSnakeCase"),
+    (#"[{"startdate": 1, "mainPlace": {"venueName": "x"}}]"#, "rename 'startdate' to 'startDate'"),
+    (#"[{"startDate": null, "mainPlace": {"venueName": "x"}}]"#, "write a value"),
+    (#"[{"startDate": 1}]"#, "add 'mainPlace'"),
+    (#"[{"startDate": 1, "mainPlace": {"venueName": 7}}]"#, "put the number in quotes"),
+  ])
+  func saysWhatToDo(text: String, remedy: String) throws {
+    let faults = try faults(Event.self, text)
+    #expect(faults.count == 1)
+    #expect(faults.first?.remedy?.contains(remedy) == true)
+  }
+
+  struct Checked: Decodable {
+    struct Refusal: Error {}
+    init(from decoder: any Decoder) throws {
+      if try decoder.singleValueContainer().decode(Int.self) < 0 { throw Refusal() }
+    }
+  }
+
+  @Test func reportsAModelsOwnRefusal() throws {
+    let faults = try faults(Checked.self, "[1,\n -1, -2]")
+    #expect(brief(faults) == ["refused 2:2 $[1]", "refused 2:6 $[2]"])
+  }
+
+  @Test func countsTheFaultsThatItDoesNotKeep() throws {
+    let text = "[" + [String](repeating: "{}", count: 250).joined(separator: ",") + "]"
+    do {
+      _ = try Stubs.of(Checked.self, from: .json(text))
+      Issue.record("decoded")
+    } catch StubError.undecodable(let failure) {
+      #expect(failure.faults.count == 100)
+      #expect(failure.faultCount == 250)
+      #expect(failure.faults[99].column == 299)
+      #expect(failure.description.hasSuffix("… and 230 more."))
+    }
+  }
+
+  @Test func writesTheWholeReport() throws {
+    let text = "[\n  {\"id\": 1, \"status\": \"z\"}\n]"
+    do {
+      _ = try Stubs.of(Row.self, from: .json(text, named: "rows.json"))
+      Issue.record("decoded")
+    } catch {
+      #expect(
+        error.localizedDescription == """
+          1 fault keeps Row from being decoded:
+          rows.json:2:23: $[0].status: found a string "z", expected a raw value of Status \
+          [invalid-value]
+              {"id": 1, "status": "z"}
+                                  ^~~
+          """
+      )
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import StubDiagnostics
+import StubJSON
+import StubSchema
+import Testing
+
+/// A description that is written and read again is the same.
+@Suite struct SchemaRoundTripTests {
+  static let fixtures = FixtureFolder("Descriptions").files
+
+  @Test(arguments: fixtures)
+  func readsWhatItWrites(file: URL) throws {
+    let first = try read(try Data(contentsOf: file), file.lastPathComponent)
+    let second = try read(Data(SchemaWriter.write(first)), "written")
+    #expect(second == first)
+    #expect(SchemaChecker.check(first).isEmpty)
+  }
+
+  @Test func writesTheShortestForm() throws {
+    let text = """
+      {
+        "stubschema": 1,
+        "model": "A",
+        "fields": {
+          "a": "Int",
+          "b": {
+            "type": "String?",
+            "minLength": 2
+          }
+        }
+      }
+
+      """
+    let description = try read(Data(text.utf8), "a.json")
+    #expect(String(decoding: SchemaWriter.write(description), as: UTF8.self) == text)
+  }
+
+  private func read(_ data: Data, _ name: String) throws -> SchemaDescription {
+    try SchemaReader.read(SourceText(file: name, bytes: [UInt8](data))).description
+  }
+}
+
+/// A folder of files beside the tests.
+struct FixtureFolder {
+  let files: [URL]
+
+  init(_ name: String) {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Fixtures").appendingPathComponent(name)
+    let found = try? FileManager.default.contentsOfDirectory(
+      at: folder,
+      includingPropertiesForKeys: nil
+    )
+    files = (found ?? []).sorted { $0.path < $1.path }
+  }
+}
