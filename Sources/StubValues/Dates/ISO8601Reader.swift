@@ -245,7 +245,7 @@ struct ISO8601Reader {
     let start = offset
     let value = try digits(of: field, maximumWidth: maximumWidth)
     if let width, offset - start != width {
-      doubts.append(DateDoubt(.fieldWidth, at: start..<offset))
+      doubts.append(DateDoubt(.fieldWidth(field), at: start..<offset))
     }
     return value
   }
@@ -261,5 +261,3 @@ struct ISO8601Reader {
     return value
   }
 }
-
-extension DateFault: Error {}
