@@ -1,4 +1,4 @@
-package import StubJSON
+import StubJSON
 
 /// A generator as the catalogue lists it.
 package struct CatalogueEntry: Sendable {

@@ -1,5 +1,6 @@
 import StubJSON
 import StubSchema
+import StubValues
 
 extension Generator {
   /// The generator with its numbers, or its moments, spread as a distribution says.
@@ -11,7 +12,7 @@ extension Generator {
       spread.draw = { draw, _ in
         var stream = draw.stream
         let share = curve.share(&stream)
-        return .date(.init(seconds: window.seconds(share, stream.unit())))
+        return .date(Timestamp(seconds: window.seconds(share, stream.unit())))
       }
       return spread
     }

@@ -1,4 +1,4 @@
-package import StubValues
+import StubValues
 
 /// What a generator draws, before a type and its coding strategies decide how it is spelled.
 enum Drawn: Sendable {

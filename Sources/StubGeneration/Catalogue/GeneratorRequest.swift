@@ -57,10 +57,30 @@ struct GeneratorRequest: Sendable {
 
   // MARK: Building blocks
 
-  /// A vocabulary by name; an empty one where no locale has it.
+  /// A column of the entry that is the subject of the fields around: the note of the same task.
+  func column(_ column: String, of name: String, kind: ValueKind = .text) -> Generator {
+    let vocabulary = vocabulary(name)
+    var generator = Generator.entries(of: vocabulary, column: vocabulary.column(column), kind: kind)
+    generator.subject = subject(name)
+    generator.isDistinct = vocabulary.column(column) == 0
+    return generator
+  }
+
+  /// The whole number in a column of the entry that is the subject of the fields around.
+  func number(_ column: String, of name: String) -> Generator {
+    let vocabulary = vocabulary(name)
+    let position = vocabulary.column(column)
+    var generator = Generator(.integer, count: UInt64(vocabulary.count), subject: subject(name)) {
+      draw, _ in .integer(vocabulary.integer(Int(draw.rank), column: position))
+    }
+    generator.isDistinct = false
+    return generator
+  }
+
+  /// A vocabulary by name; one without entries where no locale has it.
   func vocabulary(_ name: String) -> Vocabulary {
     shelf.vocabulary(name)
-      ?? Vocabulary(VocabularyTable(locale: "", name: name, columns: [], text: ""))
+      ?? Vocabulary(VocabularySource(locale: "", name: "", columns: [], count: 0, text: ""))
   }
 
   /// A generator of a vocabulary's entries.
@@ -73,9 +93,8 @@ struct GeneratorRequest: Sendable {
   }
 
   /// The hash of a subject's kind in the field's role.
-  func subject(_ kind: StaticString) -> UInt64 {
-    let hash = kind.withUTF8Buffer { StreamMixer.hash($0) }
-    return StreamMixer.fold(hash, StreamMixer.hash(role))
+  func subject(_ kind: String) -> UInt64 {
+    StreamMixer.fold(StreamMixer.hash(kind), StreamMixer.hash(role))
   }
 
   /// A range of numbers, moved to what parameters and constraints say.

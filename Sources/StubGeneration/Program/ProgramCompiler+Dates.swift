@@ -49,7 +49,7 @@ extension ProgramCompiler {
     request.parameters = reference?.parameters ?? inferred.parameters
     let name = reference?.name ?? inferred.generator
     let own = GeneratorCatalogue.entry(named: name)?.make(request).dates
-    var window = own ?? DateWindow(now.seconds - 180 * DateWindow.day, now.seconds)
+    let window = own ?? DateWindow(now.seconds - 180 * DateWindow.day, now.seconds)
     return bounded(window, entry.field.constraints)
   }
 

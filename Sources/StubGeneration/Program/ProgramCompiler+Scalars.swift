@@ -127,16 +127,13 @@ extension ProgramCompiler {
     do {
       let compiled = try Pattern(pattern)
       let constraints = use.field.constraints
-      let generator = Generator.words(
-        of: compiled, minLength: constraints.minLength, maxLength: constraints.maxLength)
-      if generator.count == 0 {
-        report(
-          .noValueLeft, "no text of the allowed length matches the pattern", "pattern", use)
-        return nil
-      }
-      return generator
+      let words = try compiled.words(
+        minLength: constraints.minLength ?? 0, maxLength: constraints.maxLength)
+      if let words { return .words(words) }
+      report(.noValueLeft, "no text of the allowed length matches the pattern", "pattern", use)
+      return nil
     } catch {
-      report(.malformedPattern, "the pattern is not read: \(error)", "pattern", use)
+      report(.malformedPattern, "the pattern is not read: \(error.message)", "pattern", use)
       return nil
     }
   }

@@ -173,9 +173,8 @@ extension Generator {
   }
 
   /// The words of a regular expression, numbered.
-  static func words(of pattern: Pattern, minLength: Int?, maxLength: Int?) -> Generator {
-    let words = pattern.words(minLength: minLength, maxLength: maxLength)
-    return Generator(.text, count: words.count) { draw, text in
+  static func words(_ words: PatternWords) -> Generator {
+    Generator(.text, count: words.count) { draw, text in
       words.append(rank: draw.rank, to: &text)
       return .text
     }

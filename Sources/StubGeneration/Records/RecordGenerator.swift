@@ -53,7 +53,7 @@ package struct RecordGenerator: Sendable {
   package func record(_ index: Int, given: [JSONMember] = []) -> JSONValue {
     var writer = JSONWriter(style: .compact)
     write(index, given: given, into: &writer)
-    let source = SourceText(writer.buffer, file: "<generated>")
+    let source = SourceText(file: "<generated>", bytes: writer.buffer)
     return JSONValue(JSONDocument(parsing: source).root) ?? .null
   }
 }

@@ -1,16 +1,19 @@
 /// The entries of a vocabulary, each found in constant time.
 ///
 /// - Complexity: Making it is O(*n*) in the bytes of its text; nothing of the text is copied.
-package struct Vocabulary: Sendable {
-  /// The table.
-  package let table: VocabularyTable
+struct Vocabulary: Sendable {
+  /// The list that the entries stand in.
+  let source: VocabularySource
+  /// The names of the columns; empty where an entry has one that needs no name.
+  let columns: [String]
   /// Where each entry begins, and the place after the last one and its line feed.
   private let starts: [UInt32]
 
-  /// Finds the entries of a table.
-  package init(_ table: VocabularyTable) {
-    self.table = table
-    starts = table.text.withUTF8Buffer { bytes in
+  /// Finds the entries of a list.
+  init(_ source: VocabularySource) {
+    self.source = source
+    columns = source.columns.map(\.description)
+    starts = source.text.withUTF8Buffer { bytes in
       var starts: [UInt32] = bytes.isEmpty ? [] : [0]
       for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
         starts.append(UInt32(truncatingIfNeeded: index + 1))
@@ -21,42 +24,42 @@ package struct Vocabulary: Sendable {
   }
 
   /// How many entries there are.
-  package var count: Int { max(starts.count - 1, 0) }
+  var count: Int { max(starts.count - 1, 0) }
 
   /// The position of a column; 0 where it has no such name.
-  package func column(_ name: String) -> Int { table.columns.firstIndex(of: name) ?? 0 }
+  func column(_ name: String) -> Int { columns.firstIndex(of: name) ?? 0 }
 
   /// Whether there is a column with this name.
-  package func hasColumn(_ name: String) -> Bool { table.columns.contains(name) }
+  func hasColumn(_ name: String) -> Bool { columns.contains(name) }
 
   /// Appends a column of an entry; nothing where there is no such entry or column.
-  package func append(_ entry: Int, column: Int = 0, to buffer: inout [UInt8]) {
-    table.text.withUTF8Buffer { bytes in
+  func append(_ entry: Int, column: Int = 0, to buffer: inout [UInt8]) {
+    source.text.withUTF8Buffer { bytes in
       let range = self.range(of: entry, column: column, in: bytes)
       buffer.append(contentsOf: bytes[range])
     }
   }
 
   /// A column of an entry; empty where there is no such entry or column.
-  package func text(_ entry: Int, column: Int = 0) -> String {
-    table.text.withUTF8Buffer { bytes in
+  func text(_ entry: Int, column: Int = 0) -> String {
+    source.text.withUTF8Buffer { bytes in
       String(decoding: bytes[range(of: entry, column: column, in: bytes)], as: UTF8.self)
     }
   }
 
   /// The number in a column of an entry; 0 where there is none.
-  package func integer(_ entry: Int, column: Int) -> Int {
+  func integer(_ entry: Int, column: Int) -> Int {
     Int(text(entry, column: column)) ?? 0
   }
 
   /// The number in a column of an entry; 0 where there is none.
-  package func double(_ entry: Int, column: Int) -> Double {
+  func double(_ entry: Int, column: Int) -> Double {
     Double(text(entry, column: column)) ?? 0
   }
 
   /// The first byte of a column of an entry; 0 where it is empty.
-  package func firstByte(_ entry: Int, column: Int) -> UInt8 {
-    table.text.withUTF8Buffer { bytes in
+  func firstByte(_ entry: Int, column: Int) -> UInt8 {
+    source.text.withUTF8Buffer { bytes in
       bytes[range(of: entry, column: column, in: bytes)].first ?? 0
     }
   }

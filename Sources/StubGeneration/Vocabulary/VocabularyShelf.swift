@@ -27,17 +27,16 @@ struct VocabularyShelf: Sendable {
   /// The vocabulary with a name, from the first locale that has it; nil where none has.
   func vocabulary(_ name: String) -> Vocabulary? {
     for locale in chain {
-      if let table = Self.table(name, in: locale) { return Vocabulary(table) }
+      if let source = VocabularyTable.source(named: name, of: locale) { return Vocabulary(source) }
     }
     return nil
   }
 
-  /// The table of one locale; nil where it has none of this name.
-  static func table(_ name: String, in locale: String) -> VocabularyTable? {
-    VocabularyTable.all.first { $0.locale == locale && $0.name == name }
+  /// The vocabulary with a name of this locale, not of its fallbacks; nil where it has none.
+  func own(_ name: String) -> Vocabulary? {
+    VocabularyTable.source(named: name, of: locale).map { Vocabulary($0) }
   }
 
   /// The locales that have vocabularies of their own, in alphabetical order.
-  static let locales: [String] = Set(VocabularyTable.all.map(\.locale))
-    .subtracting(["facts"]).sorted()
+  static let locales: [String] = VocabularyTable.locales.filter { $0 != "facts" }.sorted()
 }
