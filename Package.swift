@@ -34,7 +34,10 @@ let package = Package(
       dependencies: ["StubDiagnostics", "StubJSON", "StubSchema", "StubValues"],
       exclude: ["Vocabularies"]
     ),
-    .target(name: "StubValidation", dependencies: ["StubSchema"]),
+    .target(
+      name: "StubValidation",
+      dependencies: ["StubDiagnostics", "StubJSON", "StubSchema", "StubValues"]
+    ),
     .target(name: "StubKit", dependencies: ["StubDiagnostics", "StubJSON"]),
     // Floor 5
     .target(name: "StubFactory", dependencies: ["StubGeneration", "StubKit"]),
@@ -55,8 +58,13 @@ let package = Package(
       dependencies: ["StubDiagnostics", "StubJSON", "StubSchema", "StubValues"],
       exclude: ["Fixtures"]
     ),
+    .testTarget(name: "StubCommandsTests", dependencies: ["StubCommands"]),
     .testTarget(name: "StubJSONTests", dependencies: ["StubJSON"]),
     .testTarget(name: "StubValuesTests", dependencies: ["StubValues"]),
+    .testTarget(
+      name: "StubValidationTests",
+      dependencies: ["StubDiagnostics", "StubJSON", "StubSchema", "StubValidation", "StubValues"]
+    ),
     .testTarget(
       name: "StubKitTests",
       dependencies: ["StubKit"],

@@ -51,7 +51,8 @@ extension JSONParser {
   /// Reports the keys that an object has already.
   mutating func reportDuplicates(in object: Int) {
     guard entries[object].count > 1 else { return }
-    for (key, first) in JSONKeyIndex.duplicates(in: object, entries, view) {
+    let duplicates = JSONKeyIndex.duplicates(in: object, entries, view, byText: keys.needsText)
+    for (key, first) in duplicates {
       let name = JSONText.approximate(view, entries[key])
       log.report(
         JSONFault(

@@ -15,11 +15,14 @@ extension JSONParser {
     }
     position = end.upperBound
     reportQuotes(index..<index + length, end)
-    let token = JSONToken(.string, index, end.upperBound, [.repaired, .escaped])
-    entries.append(
-      JSONEntry(.string, token.start, token.end, token.traits, next: entries.count + 1)
-    )
-    if expectation.takesKey { expectation = .colon } else { finishValue() }
+    if expectation.takesKey {
+      appendKey(index, end.upperBound)
+    } else {
+      entries.append(
+        JSONEntry(.string, index, end.upperBound, .repaired, next: entries.count + 1)
+      )
+      finishValue()
+    }
   }
 
   private mutating func reportQuotes(_ opening: Range<Int>, _ closing: Range<Int>) {

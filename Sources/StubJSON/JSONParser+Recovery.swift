@@ -67,9 +67,7 @@ extension JSONParser {
     case .nothing: reportRest(from: token)
     case .firstKey, .key:
       report(JSONFault(.invalidKey, range(token), "a key in double quotes is missing before ':'"))
-      entries.append(
-        JSONEntry(.string, token.start, token.start, .repaired, next: entries.count + 1)
-      )
+      appendKey(token.start, token.start)
       expectation = .memberValue
     case .separator where !isInObject: reportKeyInArray(token)
     default:
@@ -186,10 +184,7 @@ extension JSONParser {
       isStopped = true
       return
     }
-    entries.append(
-      JSONEntry(.string, token.start, token.end, .repaired, next: entries.count + 1)
-    )
-    expectation = .colon
+    appendKey(token.start, token.end)
   }
 
   /// The index after the last byte before `index` that is no white space.

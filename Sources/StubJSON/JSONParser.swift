@@ -28,6 +28,9 @@ struct JSONParser {
   var expectation = Expectation.root
   /// The indices of the entries of the open objects and arrays.
   var open: [Int] = []
+  /// The keys of the innermost container, and of those around it.
+  var keys = JSONKeyFilter()
+  private var outerKeys: [JSONKeyFilter] = []
   var isInObject = false
   var isStopped = false
   /// Where the last comma stands.
@@ -98,7 +101,13 @@ struct JSONParser {
   private mutating func acceptString(_ token: JSONToken) -> Bool {
     guard expectation.takesKey else { return acceptScalar(.string, token) }
     append(.string, token)
+    keys.insert(token, view)
     expectation = .colon
+    // Nearly always the colon follows at once, and the comma a value.
+    if view.byte(at: position) == .colon {
+      position += 1
+      expectation = .memberValue
+    }
     return true
   }
 
@@ -107,16 +116,30 @@ struct JSONParser {
     guard expectation.takesValue else { return false }
     append(kind, token)
     finishValue()
+    takeComma()
     return true
   }
 
   @inline(__always)
   private mutating func acceptComma(_ token: JSONToken) -> Bool {
     guard expectation == .separator else { return false }
-    comma = token.start
+    takeComma(at: token.start)
+    return true
+  }
+
+  /// Takes a comma that stands right behind a value.
+  @inline(__always)
+  private mutating func takeComma() {
+    guard expectation == .separator, view.byte(at: position) == .comma else { return }
+    takeComma(at: position)
+    position += 1
+  }
+
+  @inline(__always)
+  private mutating func takeComma(at index: Int) {
+    comma = index
     doubt.isGuessing = false
     expectation = isInObject ? .key : .element
-    return true
   }
 
   @inline(__always)
@@ -128,6 +151,8 @@ struct JSONParser {
     }
     let isObject = token.kind == .beginObject
     open.append(entries.count)
+    outerKeys.append(keys)
+    keys = JSONKeyFilter()
     append(isObject ? .object : .array, token)
     isInObject = isObject
     expectation = isObject ? .firstKey : .firstElement
@@ -146,6 +171,7 @@ struct JSONParser {
     if expectation == after { reportTrailingComma(before: token) }
     doubt.isGuessing = false
     close(at: token.end)
+    takeComma()
     return true
   }
 
@@ -155,6 +181,13 @@ struct JSONParser {
       JSONEntry(kind, token.start, token.end, token.traits, next: entries.count + 1)
     )
     if !token.traits.isDisjoint(with: .unsound) { reportUnsound(token) }
+  }
+
+  /// Stands a key on the tape that is not what it should be.
+  mutating func appendKey(_ start: Int, _ end: Int, _ traits: JSONTraits = .repaired) {
+    entries.append(JSONEntry(.string, start, end, traits, next: entries.count + 1))
+    keys.needsText = true
+    expectation = .colon
   }
 
   /// Counts the value that was appended, and asks for what follows it.
@@ -174,7 +207,8 @@ struct JSONParser {
     entries[index].end = end
     entries[index].next = entries.count
     entries[index].traits.formUnion(traits)
-    if isInObject, options.reportsDuplicateKeys { reportDuplicates(in: index) }
+    if keys.isSuspicious, options.reportsDuplicateKeys { reportDuplicates(in: index) }
+    keys = outerKeys.popLast() ?? JSONKeyFilter()
     isInObject = open.last.map { entries[$0].kind == .object } ?? false
     finishValue()
   }

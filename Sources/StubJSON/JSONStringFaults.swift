@@ -103,13 +103,18 @@ enum JSONStringFaults {
   }
 
   private static func invalidUTF8(_ range: SourceRange, _ byte: UInt8) -> JSONFault {
-    let letter = byte >= 0xA0 ? " (in Latin-1 it is '\(Character(Unicode.Scalar(byte)))')" : ""
-    return JSONFault(
+    JSONFault(
       .invalidUTF8,
       range,
-      "the byte \(hexadecimal(byte, 2)) is no UTF-8\(letter)",
+      "\(phrase(ofByte: byte)) is no UTF-8",
       fix: Finding.Fix("save the file as UTF-8")
     )
+  }
+
+  /// How a message names a byte that is no UTF-8.
+  static func phrase(ofByte byte: UInt8) -> String {
+    let letter = byte > 0xA0 ? " ('\(Character(Unicode.Scalar(byte)))' in Latin-1)" : ""
+    return "the byte \(hexadecimal(byte, 2))\(letter)"
   }
 
   /// The number in upper-case hexadecimal digits, at least `width` of them.

@@ -96,6 +96,47 @@ func faults<Model: Decodable>(
     #expect(brief(try faults(Row.self, text)) == [expected])
   }
 
+  @Test(arguments: [
+    (
+      "{\n  \"list\": [\n    { \"id\": \"s1\", \"name\": \"North\" \"lat\": 47.6 }\n  ]\n}",
+      "syntax 3:35 $"
+    ),
+    ("{\n  \"list\": [\n    { \"id\": \"s1\", \"name\": \"Nor", "syntax 3:27 $"),
+  ])
+  func locatesSyntaxErrorsBehindARoot(text: String, expected: String) throws {
+    #expect(brief(try faults(Stop.self, text) { $0.root("/list") }) == [expected])
+  }
+
+  @Test func reportsDeepNestingOnce() throws {
+    let text = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
+    let faults = try faults(Row.self, text)
+    #expect(faults.count == 1)
+    #expect(faults.first?.kind == .syntax)
+  }
+
+  @Test func leavesJSON5ToTheDecoder() throws {
+    let source = StubSource.json("[{id: 1, status: 'a'}, // one\n {id: 'x', status: 'b'}]")
+      .decoder { $0.allowsJSON5 = true }
+    #expect(
+      try Stubs.one(Row.self, from: .json("{id: 7, status: 'a'}").decoder { $0.allowsJSON5 = true })
+        .id == 7
+    )
+    do {
+      _ = try Stubs.of(Row.self, from: source)
+      Issue.record("decoded")
+    } catch StubError.undecodable(let failure) {
+      #expect(failure.faults.map(\.path) == ["$[1].id"])
+      #expect(failure.faults.map(\.expected) == ["Int"])
+    }
+  }
+
+  @Test func findsTheFaultsOfALargeRecordInTime() throws {
+    struct Series: Decodable { var name: String; var values: [Int] }
+    let values = [String](repeating: "1", count: 400_000).joined(separator: ",")
+    let text = "[{\"name\": 5, \"values\": [\(values),1.5]}]"
+    #expect(brief(try faults(Series.self, text)).first == "type-mismatch 1:11 $[0].name")
+  }
+
   struct Numbers: Decodable {
     var small: Int8
     var whole: Int

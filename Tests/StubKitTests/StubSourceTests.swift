@@ -92,6 +92,22 @@ import Testing
     #expect(back == Date(timeIntervalSinceReferenceDate: plain - 86_400))
   }
 
+  @Test func rebasesFromTheNowThatAnAssetDeclares() throws {
+    let asset = StubAsset(
+      StubSource.json(#"{"moments": [{"at": 86400}]}"#).root("/moments"),
+      now: Date(timeIntervalSinceReferenceDate: 100_000)
+    )
+    let now = Date(timeIntervalSinceReferenceDate: 100_000 + 3 * 86_400 + 5)
+    #expect(
+      try Stubs.one(Moment.self, from: .asset(asset).rebased(to: now)).at
+        == Date(timeIntervalSinceReferenceDate: 4 * 86_400)
+    )
+    #expect(
+      try Stubs.one(Moment.self, from: .asset(asset)).at
+        == Date(timeIntervalSinceReferenceDate: 86_400)
+    )
+  }
+
   @Test func takesTheirNowForTheFirstOfJanuary2025AtNoon() {
     #expect(StubSource.generatedNow == Date(timeIntervalSince1970: 1_735_732_800))
   }

@@ -20,7 +20,7 @@ struct Misfits<Model: Decodable> {
     }
     guard nodes.isEmpty else { return }
     let numbers = leaves.filter { $0.node.kind == .number }.prefix(Self.numberBound)
-    for leaf in numbers {
+    for leaf in numbers where reader.effort.spend(place.node) {
       let others = numbers.filter { $0.node.index != leaf.node.index }.map(\.zeroed)
       if Self.isUnplaced(reader, place, edits + others) {
         add(leaf, place, reader.text, expected: "a number that fits the model's type")

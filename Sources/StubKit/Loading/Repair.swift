@@ -54,6 +54,7 @@ struct Repair<Model: Decodable> {
     guard let target = complaint.target, !edits.contains(where: { $0.range.overlaps(target) })
     else { return false }
     for replacement in complaint.replacements(from: donors, walker: reader.walker) {
+      guard reader.effort.spend(place.node) else { return false }
       let attempt = edits + [Edit(range: target, replacement: replacement)]
       guard let next = failure(with: attempt) else { return false }
       let other = Complaint(next, at: place, in: reader.text, walker: reader.walker)

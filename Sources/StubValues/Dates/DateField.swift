@@ -1,15 +1,26 @@
-/// A part of a date's text.
+/// A part of a date's text; the raw value names it in messages.
 package enum DateField: String, CaseIterable, Hashable, Sendable {
+  /// The year.
   case year
+  /// The month, by number or name.
   case month
+  /// The day of the month.
   case day
+  /// The day of the year.
   case dayOfYear = "day of the year"
+  /// The day of the week.
   case weekday
+  /// The half of the day.
   case dayPeriod = "am or pm"
+  /// The hour.
   case hour
+  /// The minute.
   case minute
+  /// The second.
   case second
+  /// The decimals of a second.
   case fraction = "fraction of a second"
+  /// The time zone.
   case zone = "time zone"
 
   /// The field's place among all of them.

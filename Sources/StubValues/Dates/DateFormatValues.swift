@@ -2,6 +2,7 @@
 struct DateFormatValues {
   /// What one field says, and where.
   struct Value {
+    /// The number, counted from 1 for names, in nanoseconds or seconds for fraction and zone.
     var value: Int
     /// The UTF-8 offset of the field, 0-based.
     var offset: Int
