@@ -130,6 +130,9 @@ struct UnionRule: Sendable {
   var variants: [(tag: String, rule: Int?)]
   var otherwise: Otherwise
 
+  /// Whether every tag is an integer, so that the tag may be a number as well as a text.
+  var hasNumericTags: Bool { variants.allSatisfy { Int($0.tag) != nil } }
+
   enum Otherwise: Sendable {
     case refused
     case accepted

@@ -145,8 +145,11 @@ struct ProgramCompiler {
     let isConverted = codings[coding].keys == .convertFromSnakeCase
     switch key {
     case .scalar(.string):
-      // Foundation leaves the keys of `[String: T]` as they are.
-      return .dictionary(DictionaryRule(key: .text, value: valueRule, isConverted: false))
+      // Foundation leaves the keys of `[String: T]` as they are, but goes another way with them
+      // where it converts other keys.
+      return .dictionary(
+        DictionaryRule(
+          key: .text, value: valueRule, isConverted: false, readsRepetitions: isConverted))
     case .scalar(.int):
       return .dictionary(DictionaryRule(key: .integer, value: valueRule, isConverted: isConverted))
     case .named(let name):

@@ -113,4 +113,6 @@ struct DictionaryRule: Sendable {
   let value: Int
   /// Whether keys are converted from snake case before they are looked at.
   let isConverted: Bool
+  /// Whether the values of repeated keys are read too, although only the first counts.
+  var readsRepetitions = false
 }

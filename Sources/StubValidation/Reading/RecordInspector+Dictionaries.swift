@@ -12,7 +12,7 @@ extension RecordInspector {
     var key = node + 1
     let end = entries[node].next
     while key < end {
-      if !seen.repeats(key, self) {
+      if dictionary.readsRepetitions || !seen.repeats(key, self) {
         isReadable = readKey(key, dictionary) && isReadable
         isReadable = read(key + 1, dictionary.value) && isReadable
       }

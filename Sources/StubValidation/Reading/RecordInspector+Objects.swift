@@ -82,7 +82,7 @@ extension RecordInspector {
     expecting next: Int
   ) -> Int? {
     let entry = entries[key]
-    guard entry.traits.isDisjoint(with: [.escaped, .repaired]) else { return slowSlot(key, index) }
+    guard isPlain(key) else { return slowSlot(key, index) }
     if next < fields.count, hasBytes(entry, fields.lowerBound + next) { return next }
     for field in fields where hasBytes(entry, field) { return field - fields.lowerBound }
     let isPlain =
@@ -93,7 +93,7 @@ extension RecordInspector {
   @inline(__always)
   private func hasBytes(_ key: JSONEntry, _ field: Int) -> Bool {
     let length = key.end - key.start - 2
-    guard length == program.fields[field].wireLength else { return false }
+    guard length >= 0, length == program.fields[field].wireLength else { return false }
     for offset in 0..<length
     where bytes[key.start + 1 + offset]
       != program.wireBytes[program.fields[field].wireStart + offset]

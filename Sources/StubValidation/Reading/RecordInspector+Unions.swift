@@ -187,7 +187,8 @@ extension RecordInspector {
       )
     }
     let value = key + 1
-    guard entries[value].kind == .string || entries[value].kind == .number else {
+    let isNumber = entries[value].kind == .number && program.unions[index].hasNumericTags
+    guard entries[value].kind == .string || isNumber else {
       if entries[value].kind == .invalid { return true }
       guard isLoud else { return false }
       return fail(
