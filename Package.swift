@@ -35,6 +35,10 @@ let package = Package(
       exclude: ["Vocabularies"]
     ),
     .target(name: "StubValidation", dependencies: ["StubSchema"]),
+    .target(
+      name: "StubSchemaReaders",
+      dependencies: ["StubDiagnostics", "StubJSON", "StubSchema", "StubValues"]
+    ),
     .target(name: "StubKit", dependencies: ["StubDiagnostics", "StubJSON"]),
     // Floor 5
     .target(name: "StubFactory", dependencies: ["StubGeneration", "StubKit"]),
@@ -54,6 +58,12 @@ let package = Package(
       name: "StubSchemaTests",
       dependencies: ["StubDiagnostics", "StubJSON", "StubSchema", "StubValues"],
       exclude: ["Fixtures"]
+    ),
+    .testTarget(
+      name: "StubSchemaReadersTests",
+      dependencies: [
+        "StubDiagnostics", "StubJSON", "StubSchema", "StubSchemaReaders", "StubValues",
+      ]
     ),
     .testTarget(name: "StubJSONTests", dependencies: ["StubJSON"]),
     .testTarget(name: "StubValuesTests", dependencies: ["StubValues"]),
