@@ -52,6 +52,11 @@ extension FindingCode {
     .suspect,
     "A keyword of a JSON Schema has a value of the wrong kind and is passed over."
   )
+  package static let unknownKeyword = FindingCode(
+    "unknown-keyword",
+    .remark,
+    "A keyword, format or dialect of a JSON Schema is not known, which the standard allows."
+  )
   package static let unresolvedReference = FindingCode(
     "unresolved-reference",
     .suspect,
@@ -77,6 +82,6 @@ extension FindingCode {
   package static let schemaReaderCodes: [FindingCode] = [
     malformedXML, refusedXML, notCoreDataModel, brokenCoreDataModel, unmappedCoreData,
     transformableAttribute, leftOutOfJSON, notJSONSchema, unmappedKeyword, malformedKeyword,
-    unresolvedReference, notSampleJSON, assumedType, inferredStrategy,
+    unknownKeyword, unresolvedReference, notSampleJSON, assumedType, inferredStrategy,
   ]
 }

@@ -39,6 +39,12 @@ enum SwiftName {
     return isIdentifier("Value" + name) ? "Value" + name : "Value"
   }
 
+  /// The name of one of several: `LineItems` gives `LineItem`.
+  static func singularType(_ name: String) -> String {
+    let singular = KeyWords(name).singular.pascalCase
+    return isIdentifier(singular) ? singular : name
+  }
+
   /// The name as it stands in source, a keyword in backticks.
   static func escaped(_ name: String) -> String {
     keywords.contains(name) ? "`\(name)`" : name
