@@ -58,6 +58,9 @@ let package = Package(
     ),
     .target(
       name: "StubValidation",
+    .target(name: "StubValidation", dependencies: ["StubSchema"]),
+    .target(
+      name: "StubSchemaReaders",
       dependencies: ["StubDiagnostics", "StubJSON", "StubSchema", "StubValues"]
     ),
     .target(name: "StubKit", dependencies: ["StubDiagnostics", "StubJSON"]),
@@ -88,6 +91,11 @@ let package = Package(
       swiftSettings: hostSwiftSettings
     ),
     .testTarget(name: "StubCommandsTests", dependencies: ["StubCommands"]),
+      name: "StubSchemaReadersTests",
+      dependencies: [
+        "StubDiagnostics", "StubJSON", "StubSchema", "StubSchemaReaders", "StubValues",
+      ]
+    ),
     .testTarget(name: "StubJSONTests", dependencies: ["StubJSON"]),
     .testTarget(name: "StubValuesTests", dependencies: ["StubValues"]),
     .testTarget(
