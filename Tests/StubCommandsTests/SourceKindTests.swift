@@ -79,7 +79,7 @@ import Testing
     let outcome = workplace.run("generate Parcel")
     #expect(outcome.status == .failure)
     #expect(
-      outcome.error.contains("Parcel.stubschema.json:1:46: error: 'from' names 'Gone.swift'"),
+      outcome.error.contains("Parcel.stubschema.json:1:47: error: 'from' names 'Gone.swift'"),
       "\(outcome.error)"
     )
   }
