@@ -91,7 +91,7 @@ struct ValidateCommand: Subcommand {
     var options = ValidationOptions()
     options.now = reader.instant("now")
     options.coding = reader.coding()
-    options.layout = reader.name("as", of: ValidationOptions.Layout.self)
+    options.layout = reader.name("as", of: RecordLayout.self)
     if let text = arguments.last("root") {
       options.root = JSONPointer(text)
       if options.root == nil {
