@@ -39,7 +39,7 @@ package struct StubValidator: Sendable {
     if let root = inspector.root(in: document) {
       if options.layout == .object {
         records = 1
-        findings += inspector.inspect(record: root, index: 0, path: inspector.recordPath)
+        findings += inspector.inspect(onlyRecord: root)
       } else {
         records = document.tape.entries[root].count
         findings += inspector.inspect(elementsOf: root)
@@ -57,7 +57,7 @@ package struct StubValidator: Sendable {
       let inspected = InspectedText(JSONDocument(parsing: line))
       var current = inspector ?? RecordInspector(program, options, inspected)
       current.turn(to: inspected)
-      findings += current.inspect(record: 0, index: records, path: "$[\(records)]")
+      findings += current.inspect(record: 0, index: records, in: "$")
       findings += current.restOfText()
       records += 1
       inspector = current

@@ -34,7 +34,7 @@ extension RecordInspector {
   }
 
   private mutating func reportWrongRoot(_ node: Int) {
-    if entries[node].kind == .invalid || entries[node].traits.contains(.unterminated) { return }
+    if entries[node].kind == .invalid || entries[node].traits.hasAny(.unterminated) { return }
     let place = node == 0 ? "the root is" : "at \(recordPath) stands"
     let expected = "an array of \(program.model) is expected"
     guard entries[node].kind == .object else {
@@ -87,21 +87,33 @@ extension RecordInspector {
     var element = node + 1
     var index = 0
     while element < entries[node].next {
-      all += inspect(record: element, index: index, path: "\(prefix)[\(index)]")
+      all += inspect(record: element, index: index, in: prefix)
       element = entries[element].next
       index += 1
     }
     return all
   }
 
-  /// Inspects one record; its findings by position, with the faults of its text.
-  mutating func inspect(record node: Int, index: Int, path: String) -> [Finding] {
+  /// Inspects the only record; its findings by position, with the faults of its text.
+  mutating func inspect(onlyRecord node: Int) -> [Finding] {
+    let path = recordPath
+    isElement = false
+    return inspect(node, 0, path)
+  }
+
+  /// Inspects one of several records; its findings by position, with the faults of its text.
+  mutating func inspect(record node: Int, index: Int, in prefix: String) -> [Finding] {
+    isElement = true
+    return inspect(node, index, prefix)
+  }
+
+  private mutating func inspect(_ node: Int, _ index: Int, _ path: String) -> [Finding] {
     record = node
     recordIndex = index
     recordPath = path
-    text.moveAnchor(to: entries[node].start)
+    text.expectPlaces(from: entries[node].start)
     values.scope = 0
-    values.keys.counts[program.model, default: 0] += 1
+    values.recordCount += 1
     if read(node, program.root) { checkIdentity(ofRecord: node) }
     reportFaults(upTo: entries[node].end, from: entries[node].start)
     return takeFindings()
@@ -129,6 +141,7 @@ extension RecordInspector {
   mutating func restOfText() -> [Finding] {
     record = 0
     recordPath = "$"
+    isElement = false
     reportFaults(upTo: .max, from: 0)
     return takeFindings()
   }
