@@ -27,9 +27,31 @@ package struct SwiftTypesWriter {
     writer.writeStrategies(to: &source)
     for model in description.models { writer.write(model, to: &source) }
     for enumeration in description.enums { writer.write(enumeration, to: &source) }
-    if source.text.contains("JSON") { SwiftRuntime.writeJSON(to: &source) }
-    if source.text.contains("AnyKey") { SwiftRuntime.writeAnyKey(to: &source) }
+    if writer.holdsAnyJSON { SwiftRuntime.writeJSON(to: &source) }
+    if writer.holdsUnknownKeys { SwiftRuntime.writeAnyKey(to: &source) }
     return source.text
+  }
+
+  /// Whether a value can be any JSON.
+  private var holdsAnyJSON: Bool {
+    let fields =
+      description.models.flatMap(\.fields) + description.enums.flatMap(\.cases).flatMap(\.payload)
+    let others = description.models.flatMap { model -> [TypeReference] in
+      switch model.shape {
+      case .object(let object): object.additionalFields.map { [$0] } ?? []
+      case .oneOf(let union): union.variants.compactMap(\.type)
+      case .wraps, .elements: []
+      }
+    }
+    return (fields.map(\.type) + others).contains { description.resolved($0).holdsAnyJSON }
+  }
+
+  /// Whether an object takes keys that are not described.
+  private var holdsUnknownKeys: Bool {
+    description.models.contains { model in
+      guard case .object(let object) = model.shape else { return false }
+      return object.additionalFields != nil
+    }
   }
 
   private func writeStrategies(to source: inout SwiftSource) {
@@ -88,6 +110,16 @@ extension SwiftTypesWriter {
 }
 
 extension TypeReference {
+  /// Whether a value in it can be any JSON.
+  fileprivate var holdsAnyJSON: Bool {
+    switch self {
+    case .scalar(let scalar): scalar == .json
+    case .optional(let inner), .array(let inner), .set(let inner): inner.holdsAnyJSON
+    case .dictionary(let key, let value): key.holdsAnyJSON || value.holdsAnyJSON
+    case .measurement, .named, .range, .closedRange: false
+    }
+  }
+
   /// The type with another one in the place of `Date`.
   fileprivate func replacingDates(with scalar: ScalarType) -> TypeReference {
     switch self {
