@@ -5,9 +5,9 @@ package struct StubgenTool {
   /// The version that `--version` prints.
   package static let version = "0.1.0"
 
-  static let subcommands: [any Subcommand.Type] = [
-    GenerateCommand.self, ValidateCommand.self, ListCommand.self,
-  ]
+  static var subcommands: [any Subcommand.Type] {
+    [GenerateCommand.self, ValidateCommand.self, ListCommand.self]
+  }
 
   let console: Console
 
@@ -60,11 +60,7 @@ package struct StubgenTool {
       try console.print(HelpText(syntax: command.syntax).text)
       return .success
     }
-    do {
-      return try command.init(try Arguments(words, syntax: command.syntax)).run(console)
-    } catch let error as CommandError {
-      throw CommandError(error.messages)
-    }
+    return try command.init(try Arguments(words, syntax: command.syntax)).run(console)
   }
 
   private func help(_ words: ArraySlice<String>) throws {
@@ -72,15 +68,15 @@ package struct StubgenTool {
     try console.print(HelpText(syntax: try subcommand(name).syntax).text)
   }
 
-  private func subcommand(_ name: String) throws(CommandError) -> any Subcommand.Type {
+  private func subcommand(_ name: String) throws -> any Subcommand.Type {
     if let command = Self.subcommands.first(where: { $0.syntax.name == name }) { return command }
-    let names = Self.subcommands.map(\.syntax.name)
+    let names = Self.subcommands.map { $0.syntax.name }
     let near = NearMiss.nearest(to: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
     throw CommandError("there is no command '\(name)'\(near) ('stubgen --help' lists them)")
   }
 
   private static var overview: String {
-    let width = subcommands.map(\.syntax.name.count).max() ?? 0
+    let width = subcommands.map { $0.syntax.name.count }.max() ?? 0
     let rows = subcommands.map { command in
       let name = command.syntax.name
       let space = String(repeating: " ", count: width - name.count)

@@ -98,11 +98,11 @@ extension ByteView {
       return index + 2
     }
     let digits = index + 2
-    guard digits + 4 <= count else { return count }
     if hasQuote(in: digits) {
       traits.insert(.brokenEscape)
       return digits
     }
+    guard digits + 4 <= count else { return count }
     guard let unit = hexadecimalUnit(at: digits) else {
       traits.insert(.malformed)
       return digits + 4
@@ -111,8 +111,8 @@ extension ByteView {
   }
 
   private func hasQuote(in digits: Int) -> Bool {
-    self[digits] == .quote || self[digits + 1] == .quote || self[digits + 2] == .quote
-      || self[digits + 3] == .quote
+    byte(at: digits) == .quote || byte(at: digits + 1) == .quote
+      || byte(at: digits + 2) == .quote || byte(at: digits + 3) == .quote
   }
 
   /// Goes over the second half of a surrogate pair, if `unit` is the first, and notes a lone one.

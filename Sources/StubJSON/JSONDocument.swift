@@ -33,6 +33,13 @@ package final class JSONDocument: Sendable {
     faults = text.faults + tape.faults
   }
 
+  /// A document that was read already.
+  init(_ source: SourceText, _ tape: JSONTape, _ faults: [JSONFault]) {
+    self.source = source
+    self.tape = tape
+    self.faults = faults
+  }
+
   /// Whether `JSONDecoder` rejects the text whatever type it decodes.
   package var isRejected: Bool { faults.contains { $0.layer == .structural } }
 

@@ -4,36 +4,17 @@ enum JSONKeyIndex {
   ///
   /// Keys are the same where Swift's strings are: "é" is the same in one scalar and in two.
   ///
+  /// Bytes are compared unless `byText` is set or there are many keys.
+  ///
   /// - Complexity: O(*n*) in the members, but O(*n*²) for up to 24 of them.
   static func duplicates(
     in object: Int,
     _ entries: [JSONEntry],
-    _ view: ByteView
+    _ view: ByteView,
+    byText: Bool
   ) -> [(key: Int, first: Int)] {
-    var filter: UInt64 = 0
-    var mayRepeat = false
-    var needsText = entries[object].count > 24
-    var key = object + 1
-    while key < entries[object].next {
-      let entry = entries[key]
-      let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: fingerprint(entry, view) & 63)
-      mayRepeat = mayRepeat || filter & bit != 0
-      filter |= bit
-      if !entry.traits.isDisjoint(with: [.escaped, .nonASCII, .repaired]) { needsText = true }
-      key = entries[key + 1].next
-    }
-    if needsText { return textDuplicates(in: object, entries, view) }
-    return mayRepeat ? byteDuplicates(in: object, entries, view) : []
-  }
-
-  /// A number that is the same for keys of the same bytes.
-  @inline(__always)
-  private static func fingerprint(_ entry: JSONEntry, _ view: ByteView) -> Int {
-    let count = entry.end - entry.start
-    guard count > 2 else { return count }
-    let middle = view[entry.start + count / 2]
-    return count &+ Int(view[entry.start + 1]) &* 7 &+ Int(view[entry.end - 2]) &* 31
-      &+ Int(middle) &* 13
+    byText || entries[object].count > 24
+      ? textDuplicates(in: object, entries, view) : byteDuplicates(in: object, entries, view)
   }
 
   private static func byteDuplicates(
@@ -41,15 +22,14 @@ enum JSONKeyIndex {
     _ entries: [JSONEntry],
     _ view: ByteView
   ) -> [(key: Int, first: Int)] {
-    var keys: [Int] = []
     var found: [(key: Int, first: Int)] = []
     var key = object + 1
     while key < entries[object].next {
-      if let first = keys.first(where: { isSame(entries[$0], entries[key], view) }) {
-        found.append((key, first))
-      } else {
-        keys.append(key)
+      var first = object + 1
+      while first < key, !isSame(entries[first], entries[key], view) {
+        first = entries[first + 1].next
       }
+      if first < key { found.append((key, first)) }
       key = entries[key + 1].next
     }
     return found
@@ -57,7 +37,12 @@ enum JSONKeyIndex {
 
   private static func isSame(_ one: JSONEntry, _ other: JSONEntry, _ view: ByteView) -> Bool {
     guard one.end - one.start == other.end - other.start else { return false }
-    return view.slice(one.start, one.end).elementsEqual(view.slice(other.start, other.end))
+    var (index, twin) = (one.start, other.start)
+    while index < one.end {
+      if view[index] != view[twin] { return false }
+      (index, twin) = (index + 1, twin + 1)
+    }
+    return true
   }
 
   private static func textDuplicates(

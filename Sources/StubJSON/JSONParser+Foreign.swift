@@ -40,6 +40,7 @@ extension JSONParser {
     let range = log.range(index, position)
     guard end != nil else {
       isStopped = true
+      needsMore = !isFinal
       log.report(JSONFault(.truncated, log.range(index, index + 2), "this comment is not closed"))
       return
     }
@@ -96,7 +97,6 @@ extension JSONParser {
   /// A character that has no place anywhere.
   private mutating func takeCharacter(_ token: JSONToken) {
     let byte = view[token.start]
-    let text = view.text(token.start, token.start + max(1, view.scalarLength(at: token.start)))
     switch (byte, expectation) {
     case (.equals, .colon): replaceColon(at: token.start)
     case (.semicolon, .separator):
@@ -119,10 +119,17 @@ extension JSONParser {
         JSONFault(
           .unexpectedCharacter,
           range(token),
-          "'\(text)' has no place here; \(expectedPhrase) expected"
+          "\(phrase(at: token.start)) has no place here; \(expectedPhrase) expected"
         )
       )
     }
+  }
+
+  /// How a message names the character at `index`.
+  func phrase(at index: Int) -> String {
+    let length = view.scalarLength(at: index)
+    return length == 0
+      ? JSONStringFaults.phrase(ofByte: view[index]) : "'\(view.text(index, index + length))'"
   }
 
   /// `=` or `=>` in the place of a colon.

@@ -15,11 +15,14 @@ extension JSONParser {
     }
     position = end.upperBound
     reportQuotes(index..<index + length, end)
-    let token = JSONToken(.string, index, end.upperBound, [.repaired, .escaped])
-    entries.append(
-      JSONEntry(.string, token.start, token.end, token.traits, next: entries.count + 1)
-    )
-    if expectation.takesKey { expectation = .colon } else { finishValue() }
+    if expectation.takesKey {
+      appendKey(index, end.upperBound)
+    } else {
+      entries.append(
+        JSONEntry(.string, index, end.upperBound, .repaired, next: entries.count + 1)
+      )
+      finishValue()
+    }
   }
 
   private mutating func reportQuotes(_ opening: Range<Int>, _ closing: Range<Int>) {
@@ -44,7 +47,8 @@ extension JSONParser {
   /// Where the quote that closes a string in foreign quotes stands, on its line.
   private func closingQuote(from start: Int, _ length: Int) -> Range<Int>? {
     var index = start
-    while index < view.count, view[index] != .lineFeed, view[index] != .carriageReturn {
+    let end = min(view.count, start + Self.lookahead)
+    while index < end, view[index] != .lineFeed, view[index] != .carriageReturn {
       switch view[index] {
       case .backslash: index += 1
       case .apostrophe where length == 1: return index..<index + 1

@@ -23,6 +23,7 @@ extension JSONParser {
     if view.byte(at: end) == .quote, view.token(at: end + 1).kind == .colon {
       reportUnopened(range)
       appendKey(index, end + 1)
+      position = end + 1
       return
     }
     guard view.token(at: end).kind == .colon || view.byte(at: view.skipSpace(from: end)) == .equals
@@ -53,12 +54,7 @@ extension JSONParser {
       )
     }
     appendKey(index, end)
-  }
-
-  private mutating func appendKey(_ start: Int, _ end: Int) {
-    entries.append(JSONEntry(.string, start, end, .repaired, next: entries.count + 1))
     position = end
-    expectation = .colon
   }
 
   /// A word that only the closing quote follows.

@@ -8,6 +8,11 @@ struct JSONParser {
   /// How many objects and arrays may be open at a time; `JSONDecoder` rejects more.
   static let maximumDepth = 512
 
+  /// How far the recovery looks ahead for the end of a string or of a text, in bytes.
+  static let lookahead = 16_384
+  /// How many bytes around a record are shown with it.
+  static let context = 256
+
   /// What the grammar asks for next.
   enum Expectation: UInt8 {
     case root, memberValue, firstElement, element
@@ -20,20 +25,42 @@ struct JSONParser {
     @inline(__always) var takesKey: Bool { self == .firstKey || self == .key }
   }
 
-  let view: ByteView
+  var view: ByteView
   let options: JSONOptions
+  /// Whether the text ends where the view does.
+  var isFinal = true
+  /// Whether something can only be told when more of the text is there.
+  var needsMore = false
+  /// Which values are handed out one at a time; nil where the whole text is one tape.
+  var plan: RecordPlan?
+  /// Where to go back to when more of the text is needed.
+  var checkpoint: Checkpoint?
+  /// For each outer container, the keys that it had so far.
+  var outerKeys: [[String: SourceRange]] = []
   var position: Int
   var entries: [JSONEntry]
   var log: JSONFaultLog
   var expectation = Expectation.root
-  /// The indices of the entries of the open objects and arrays.
-  var open: [Int] = []
+  /// The open objects and arrays, the innermost last.
+  var open: [Level] = []
+  /// The keys of the innermost of them.
+  var keys = JSONKeyFilter()
   var isInObject = false
   var isStopped = false
   /// Where the last comma stands.
   var comma = 0
   /// What was found wrong, so that nothing is found wrong because of it.
   var doubt = Doubt()
+
+  /// An open object or array.
+  struct Level {
+    /// The index of its entry.
+    let entry: Int
+    /// The offset of its bracket in the whole text.
+    let offset: Int
+    /// The keys of the container around it.
+    let outerKeys: JSONKeyFilter
+  }
 
   /// The faults that may bring others with them.
   struct Doubt {
@@ -70,7 +97,7 @@ struct JSONParser {
 
   /// Takes a token that the grammar allows here; false, and nothing done, for any other.
   @inline(__always)
-  private mutating func accept(_ token: JSONToken) -> Bool {
+  mutating func accept(_ token: JSONToken) -> Bool {
     switch token.kind {
     case .string: return acceptString(token)
     case .number: return acceptScalar(.number, token)
@@ -98,7 +125,13 @@ struct JSONParser {
   private mutating func acceptString(_ token: JSONToken) -> Bool {
     guard expectation.takesKey else { return acceptScalar(.string, token) }
     append(.string, token)
+    keys.insert(token, view)
     expectation = .colon
+    // Nearly always the colon follows at once, and the comma a value.
+    if view.byte(at: position) == .colon {
+      position += 1
+      expectation = .memberValue
+    }
     return true
   }
 
@@ -107,16 +140,30 @@ struct JSONParser {
     guard expectation.takesValue else { return false }
     append(kind, token)
     finishValue()
+    takeComma()
     return true
   }
 
   @inline(__always)
   private mutating func acceptComma(_ token: JSONToken) -> Bool {
     guard expectation == .separator else { return false }
-    comma = token.start
+    takeComma(at: token.start)
+    return true
+  }
+
+  /// Takes a comma that stands right behind a value.
+  @inline(__always)
+  private mutating func takeComma() {
+    guard expectation == .separator, view.byte(at: position) == .comma else { return }
+    takeComma(at: position)
+    position += 1
+  }
+
+  @inline(__always)
+  private mutating func takeComma(at index: Int) {
+    comma = index
     doubt.isGuessing = false
     expectation = isInObject ? .key : .element
-    return true
   }
 
   @inline(__always)
@@ -127,7 +174,9 @@ struct JSONParser {
       return true
     }
     let isObject = token.kind == .beginObject
-    open.append(entries.count)
+    if plan != nil { noteOpening(token) }
+    open.append(Level(entry: entries.count, offset: token.start + log.offset, outerKeys: keys))
+    keys = JSONKeyFilter()
     append(isObject ? .object : .array, token)
     isInObject = isObject
     expectation = isObject ? .firstKey : .firstElement
@@ -146,6 +195,7 @@ struct JSONParser {
     if expectation == after { reportTrailingComma(before: token) }
     doubt.isGuessing = false
     close(at: token.end)
+    takeComma()
     return true
   }
 
@@ -157,10 +207,17 @@ struct JSONParser {
     if !token.traits.isDisjoint(with: .unsound) { reportUnsound(token) }
   }
 
+  /// Stands a key on the tape that is not what it should be.
+  mutating func appendKey(_ start: Int, _ end: Int, _ traits: JSONTraits = .repaired) {
+    entries.append(JSONEntry(.string, start, end, traits, next: entries.count + 1))
+    keys.needsText = true
+    expectation = .colon
+  }
+
   /// Counts the value that was appended, and asks for what follows it.
   @inline(__always)
   mutating func finishValue() {
-    if let container = open.last {
+    if let container = open.last?.entry {
       entries[container].count += 1
       expectation = .separator
     } else {
@@ -170,17 +227,19 @@ struct JSONParser {
 
   /// Closes the innermost object or array.
   mutating func close(at end: Int, traits: JSONTraits = []) {
-    guard let index = open.popLast() else { return }
+    guard let level = open.popLast() else { return }
+    let index = level.entry
     entries[index].end = end
     entries[index].next = entries.count
     entries[index].traits.formUnion(traits)
-    if isInObject, options.reportsDuplicateKeys { reportDuplicates(in: index) }
-    isInObject = open.last.map { entries[$0].kind == .object } ?? false
+    if keys.isSuspicious, options.reportsDuplicateKeys { reportDuplicates(in: index) }
+    keys = level.outerKeys
+    isInObject = open.last.map { entries[$0.entry].kind == .object } ?? false
     finishValue()
   }
 
   /// Closes what is open where the parser stopped, so that the tape is whole.
-  private mutating func closeAll() {
+  mutating func closeAll() {
     if expectation == .colon || expectation == .memberValue, !open.isEmpty {
       appendPlaceholder(at: position)
     }

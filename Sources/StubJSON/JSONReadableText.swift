@@ -34,13 +34,13 @@ struct JSONReadableText {
       return
     }
     var bytes: [UInt8] = []
-    var transcoder = JSONTranscoder(encoding)
+    var transcoder = JSONTranscoder(encoding, mark: mark)
     let isWhole = transcoder.append(source.bytes.dropFirst(mark), to: &bytes)
-    guard isWhole, transcoder.isComplete, !bytes.contains(0) else {
+    guard isWhole, transcoder.isComplete, !Self.isMisread(source.bytes) else {
       let fault = Self.undecodable(
         source.bytes,
         encoding,
-        source.offset + mark + transcoder.position
+        source.offset + transcoder.position
       )
       self.init(source, start: 0, isReadable: false, faults: [fault])
       return
@@ -74,20 +74,29 @@ struct JSONReadableText {
     )
   }
 
+  /// Whether the text begins with the byte-order mark of UTF-32 that is taken for that of UTF-16.
+  static func isMisread(_ head: some Collection<UInt8>) -> Bool {
+    head.prefix(4).elementsEqual([0xFF, 0xFE, 0x00, 0x00])
+  }
+
   /// The fault of bytes that are not what they begin as.
   static func undecodable(
     _ head: some Collection<UInt8>,
     _ encoding: JSONEncoding,
     _ offset: Int
   ) -> JSONFault {
-    let isMisread = Array(head.prefix(4)) == [0xFF, 0xFE, 0x00, 0x00]
-    return JSONFault(
-      .undecodableText,
-      SourceRange(offset, offset + encoding.unitWidth),
-      isMisread
-        ? "the text is UTF-32 (little-endian) with a byte-order mark, which JSONDecoder cannot read"
-        : "the text begins as \(encoding.name), but this is none",
-      fix: Finding.Fix("save the file as UTF-8")
-    )
+    isMisread(head)
+      ? JSONFault(
+        .undecodableText,
+        SourceRange(0, 4),
+        "the text is UTF-32 (little-endian) with a byte-order mark, which JSONDecoder cannot read",
+        fix: Finding.Fix("save the file as UTF-8")
+      )
+      : JSONFault(
+        .undecodableText,
+        SourceRange(offset, offset + encoding.unitWidth),
+        "the text begins as \(encoding.name), but this is none",
+        fix: Finding.Fix("save the file as UTF-8")
+      )
   }
 }

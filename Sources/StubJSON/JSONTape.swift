@@ -12,6 +12,9 @@ package struct JSONTape: Sendable {
   /// A tape that has nothing but an invalid root.
   package init() {}
 
+  /// A tape of nodes that were read already, at least one.
+  init(_ entries: [JSONEntry]) { self.entries = entries }
+
   /// Reads `bytes`, whose first byte stands at `offset` in the whole text, from the index `start`
   /// on.
   ///

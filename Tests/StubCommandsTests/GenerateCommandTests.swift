@@ -76,7 +76,10 @@ import Testing
     let line = workplace.run(
       "generate ToDoItem -n 1 --format ndjson --dates iso8601 --keys convertFromSnakeCase"
     ).output
-    #expect(line.contains("\"creation_date\":\"2024-12-") || line.contains("\"creation_date\":\"2025-01-0"))
+    #expect(
+      line.contains("\"creation_date\":\"2024-12-")
+        || line.contains("\"creation_date\":\"2025-01-0")
+    )
   }
 
   @Test func writesNothingButBracketsForNoRecord() {
@@ -96,7 +99,8 @@ import Testing
   @Test func writesAFileForEachOfSeveralModels() throws {
     try workplace.write(
       "Shop.stubschema.json",
-      #"{ "stubschema": 1, "model": "Shop", "fields": { "name": "String" } }"#)
+      #"{ "stubschema": 1, "model": "Shop", "fields": { "name": "String" } }"#
+    )
     try workplace.write("Out/keep.txt", "")
     let outcome = workplace.run("generate ToDoItem Shop --count Shop=2 --output Out")
     #expect(outcome.status == .success)

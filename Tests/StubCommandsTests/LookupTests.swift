@@ -1,3 +1,4 @@
+import Foundation
 import StubCommands
 import Testing
 
@@ -11,6 +12,7 @@ import Testing
 
   @Test func prefersTheOptionToTheProjectAndTheProjectToTheFolder() throws {
     try workplace.write("stubgen.json", #"{ "stubgen": 1, "schemas": ["Named"] }"#)
+    try workplace.write("Named/keep", "")
     try workplace.write("Other/Shop.stubschema.json", shop(constant: "folder"))
     #expect(name("generate Shop -n 1") == "folder")
     try workplace.write("Named/Shop.stubschema.json", shop(constant: "project"))
@@ -28,13 +30,18 @@ import Testing
 
   @Test func findsTheProjectInAParentFolder() throws {
     try workplace.write(
-      "stubgen.json", #"{ "stubgen": 1, "seed": 7, "coding": { "dates": "iso8601" } }"#)
+      "stubgen.json",
+      #"{ "stubgen": 1, "seed": 7, "coding": { "dates": "iso8601" } }"#
+    )
     try workplace.write(
       "Models/Day.stubschema.json",
-      #"{ "stubschema": 1, "model": "Day", "fields": { "date": "Date" } }"#)
+      #"{ "stubschema": 1, "model": "Day", "fields": { "date": "Date" } }"#
+    )
     try workplace.write("Deep/er/file", "")
     let below = workplace.run(
-      ["generate", "Day"], in: workplace.folder.appendingPathComponent("Deep/er"))
+      ["generate", "Day"],
+      in: workplace.folder.appendingPathComponent("Deep/er")
+    )
     #expect(below.status == .success, "\(below.error)")
     #expect(below.output.contains("T"))
     #expect(below.output == workplace.run("generate Day --seed 7 --dates iso8601").output)
@@ -43,13 +50,16 @@ import Testing
   @Test func mergesWhatADescriptionRefersTo() throws {
     try workplace.write(
       "Order.stubschema.json",
-      #"{ "stubschema": 1, "model": "Order", "fields": { "size": "Size", "lines": "[Line]" } }"#)
+      #"{ "stubschema": 1, "model": "Order", "fields": { "size": "Size", "lines": "[Line]" } }"#
+    )
     try workplace.write(
       "Line.stubschema.json",
-      #"{ "stubschema": 1, "model": "Line", "fields": { "size": "Size" } }"#)
+      #"{ "stubschema": 1, "model": "Line", "fields": { "size": "Size" } }"#
+    )
     try workplace.write(
       "Size.stubschema.json",
-      #"{ "stubschema": 1, "enums": { "Size": { "rawType": "String", "cases": ["s", "m"] } } }"#)
+      #"{ "stubschema": 1, "enums": { "Size": { "rawType": "String", "cases": ["s", "m"] } } }"#
+    )
     let outcome = workplace.run("generate Order -n 3 -o Order.json")
     #expect(outcome.status == .success, "\(outcome.error)")
     #expect(workplace.run("validate Order.json --strict").status == .success)
@@ -67,7 +77,8 @@ import Testing
           }
         ]
 
-        """)
+        """
+    )
   }
 
   private func shop(constant: String) -> String {

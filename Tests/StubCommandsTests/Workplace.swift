@@ -31,7 +31,9 @@ final class Workplace {
   func write(_ path: String, _ data: Data) throws {
     let url = folder.appendingPathComponent(path)
     try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      at: url.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
     try data.write(to: url)
   }
 

@@ -31,7 +31,9 @@ import Testing
     ("generate ToDoItem --now yesterday", "'--now' takes an instant such as 2025-01-01T12:00:00Z"),
     ("generate ToDoItem --dates iso8061", "'--dates' knows no 'iso8061'; did you mean 'iso8601'?"),
     ("generate ToDoItem --keys snake", "'--keys' is one of useDefaultKeys, convertFromSnakeCase"),
-    ("generate ToDoItem --schema missing.json", "--schema names 'missing.json', which is not there"),
+    (
+      "generate ToDoItem --schema missing.json", "--schema names 'missing.json', which is not there"
+    ),
     ("generate ToDoItem --output none/out.json", "there is no folder '"),
     ("generate ToDoItem ToDoItem --output Models", "'ToDoItem' is named twice"),
     ("generate ToDoItem Shop", "several models need '--output DIR/'"),
@@ -40,8 +42,13 @@ import Testing
     ("validate none.json", "there is no file 'none.json'"),
     ("validate data.json", "'data.json' does not tell its model: name it with --model"),
     ("validate data.json --model Shop", "no model 'Shop' is described"),
-    ("validate data.json --format yaml", "'--format' is one of text, xcode, github, json"),
-    ("validate data.json --root items", "'--root' takes a JSON Pointer such as /items, not 'items'"),
+    (
+      "validate data.json --format yaml",
+      "'--format' is one of text, xcode, github, json, sarif, junit"
+    ),
+    (
+      "validate data.json --root items", "'--root' takes a JSON Pointer such as /items, not 'items'"
+    ),
     ("list", "'stubgen list' takes one of models, generators, findings"),
     ("list modles", "'stubgen list' knows no 'modles'; did you mean 'models'?"),
     ("help generat", "there is no command 'generat'; did you mean 'generate'?"),
@@ -67,7 +74,8 @@ import Testing
         "model": "Shop",
         "fields": { "name": { "tpye": "String" }, "size": "Itn" }
       }
-      """)
+      """
+    )
     let outcome = workplace.run("generate Shop")
     #expect(outcome.status == .failure)
     #expect(outcome.output == "")
@@ -85,7 +93,8 @@ import Testing
     let model = #"{ "fields": { "name": "String" } }"#
     try workplace.write(
       "Versions.stubschema.json",
-      #"{ "stubschema": 1, "models": { "V1.Shop": \#(model), "V2.Shop": \#(model) } }"#)
+      #"{ "stubschema": 1, "models": { "V1.Shop": \#(model), "V2.Shop": \#(model) } }"#
+    )
     let outcome = workplace.run("generate Shop")
     #expect(outcome.status == .failure)
     #expect(outcome.error.contains("'Shop' is described more than once; name one of them in full"))

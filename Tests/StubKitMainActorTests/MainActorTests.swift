@@ -44,6 +44,8 @@ enum TaskOrder: SortDescriptorProvider {
   @Test func sortsAndFinds() throws {
     #expect(try store.fetch(Task.self, sort: TaskOrder.done.sortKeys()).map(\.id) == [2, 1])
     #expect(try store.fetch(Task.self) { $0.done }.map(\.id) == [1])
+    #expect(try store.count(Task.self) { $0.done } == 1)
+    #expect(try store.first(Task.self, sort: [SortKey(\.title)]) { $0.id > 0 }.id == 2)
     #expect(try store.find(Task.self, id: 2)?.title == "a")
     #expect(try store.find(Task.self, \.title, "b")?.id == 1)
   }
@@ -53,6 +55,10 @@ enum TaskOrder: SortDescriptorProvider {
     #expect(try store.find(Task.self, id: 1)?.title == "c")
     store.rollback()
     #expect(try store.find(Task.self, id: 1)?.title == "b")
+    #expect(try store.update(Task.self, where: { $0.done }) { $0.title = "d" } == 1)
+    #expect(try store.fetch(Task.self).map(\.title) == ["d", "a"])
+    #expect(try store.delete(Task.self) { $0.done } == 1)
+    #expect(try store.fetch(Task.self).map(\.id) == [2])
   }
 
   @Test func linksObjects() throws {

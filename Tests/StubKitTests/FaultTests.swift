@@ -96,6 +96,47 @@ func faults<Model: Decodable>(
     #expect(brief(try faults(Row.self, text)) == [expected])
   }
 
+  @Test(arguments: [
+    (
+      "{\n  \"list\": [\n    { \"id\": \"s1\", \"name\": \"North\" \"lat\": 47.6 }\n  ]\n}",
+      "syntax 3:35 $"
+    ),
+    ("{\n  \"list\": [\n    { \"id\": \"s1\", \"name\": \"Nor", "syntax 3:27 $"),
+  ])
+  func locatesSyntaxErrorsBehindARoot(text: String, expected: String) throws {
+    #expect(brief(try faults(Stop.self, text) { $0.root("/list") }) == [expected])
+  }
+
+  @Test func reportsDeepNestingOnce() throws {
+    let text = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
+    let faults = try faults(Row.self, text)
+    #expect(faults.count == 1)
+    #expect(faults.first?.kind == .syntax)
+  }
+
+  @Test func leavesJSON5ToTheDecoder() throws {
+    let source = StubSource.json("[{id: 1, status: 'a'}, // one\n {id: 'x', status: 'b'}]")
+      .decoder { $0.allowsJSON5 = true }
+    #expect(
+      try Stubs.one(Row.self, from: .json("{id: 7, status: 'a'}").decoder { $0.allowsJSON5 = true })
+        .id == 7
+    )
+    do {
+      _ = try Stubs.of(Row.self, from: source)
+      Issue.record("decoded")
+    } catch StubError.undecodable(let failure) {
+      #expect(failure.faults.map(\.path) == ["$[1].id"])
+      #expect(failure.faults.map(\.expected) == ["Int"])
+    }
+  }
+
+  @Test func findsTheFaultsOfALargeRecordInTime() throws {
+    struct Series: Decodable { var name: String; var values: [Int] }
+    let values = [String](repeating: "1", count: 400_000).joined(separator: ",")
+    let text = "[{\"name\": 5, \"values\": [\(values),1.5]}]"
+    #expect(brief(try faults(Series.self, text)).first == "type-mismatch 1:11 $[0].name")
+  }
+
   struct Numbers: Decodable {
     var small: Int8
     var whole: Int
@@ -112,6 +153,37 @@ func faults<Model: Decodable>(
       ]
     )
     #expect(faults[0].expected == "a number that fits the model's type")
+  }
+
+  @Test func tellsKeysApartThatBeginTheSame() throws {
+    struct Item: Decodable { var id: Int; var identifier: Int }
+    let text = #"[{"id": "x", "identifier": "y"}]"#
+    #expect(
+      brief(try faults(Item.self, text)) == [
+        "type-mismatch 1:9 $[0].id", "type-mismatch 1:28 $[0].identifier",
+      ]
+    )
+  }
+
+  @Test func findsTheNumberBehindAnotherFault() throws {
+    struct Item: Decodable { var id: UUID; var count: UInt8 }
+    let text = #"[{"id": "x", "count": 1e999}]"#
+    #expect(
+      brief(try faults(Item.self, text)) == [
+        "invalid-value 1:9 $[0].id", "invalid-value 1:23 $[0].count",
+      ]
+    )
+  }
+
+  @Test func blamesTheKeyThatIsNoProperText() throws {
+    let text = "[{\"id\": 1, \"sta\u{1}tus\": \"a\"}]"
+    let faults = try faults(Row.self, text)
+    #expect(
+      brief(faults) == [
+        "missing-key 1:2 $[0].status", #"invalid-value 1:12 $[0]["sta\u0001tus"]"#,
+      ]
+    )
+    #expect(faults[1].expected.hasPrefix("a string as JSON has it: control character U+0001"))
   }
 
   @Test func findsTheStringThatIsNoProperText() throws {

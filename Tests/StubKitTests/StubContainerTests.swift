@@ -247,4 +247,97 @@ struct City: Codable, Equatable, Identifiable {
     #expect(try first.first(ToDoItem.self).name == "Buy groceries")
     #expect(StubContainer(restoring: snapshot).snapshot.models == ["ToDoItem"])
   }
+
+  @Test func makesASnapshotOfAssets() async throws {
+    var snapshot = try StubContainer.Snapshot(City.self, from: cities)
+    try snapshot.add(ToDoItem.self, from: .file("Fixtures/ArticleData.json"))
+    try snapshot.add(City.self, from: .json(#"[{"id": 7, "name": "Cork"}]"#))
+    #expect(snapshot.models == ["City", "ToDoItem"])
+    let counts = try await Task.detached { [snapshot] in
+      let store = StubContainer(restoring: snapshot)
+      return [try store.count(City.self), try store.count(ToDoItem.self)]
+    }.value
+    #expect(counts == [4, 10])
+    #expect(throws: StubError.self) {
+      try StubContainer.Snapshot(City.self, from: .file("none.json"))
+    }
+  }
+
+  @Test func saysWhenItsSnapshotDoesNotDecode() throws {
+    let snapshot = try StubContainer.Snapshot(City.self, from: .json("[{}]"))
+    let store = StubContainer(restoring: snapshot)
+    for _ in 0..<2 {
+      #expect {
+        try store.fetch(City.self)
+      } throws: { error in
+        guard case StubError.undecodable(let failure) = error else { return false }
+        return failure.faultCount == 2
+      }
+    }
+  }
+
+  @Test func findsByKeyAmongManyRecordsWithoutLookingAtThemAll() throws {
+    struct Row: Decodable {
+      var key: CountedKey
+      init(from decoder: any Decoder) throws { key = CountedKey(value: try Int(from: decoder)) }
+    }
+    let text = "[" + (0..<100_000).map { "\($0)" }.joined(separator: ",") + "]"
+    let store = try StubContainer(Row.self, from: .json(text))
+    #expect(try store.find(Row.self, \.key, CountedKey(value: 99_999))?.key.value == 99_999)
+    let before = CountedKey.comparisons.count
+    for value in stride(from: 0, to: 100_000, by: 100) {
+      #expect(try store.find(Row.self, \.key, CountedKey(value: value))?.key.value == value)
+    }
+    #expect(CountedKey.comparisons.count - before < 10_000)
+  }
+
+  @Test func keepsTenThousandContainersApart() async throws {
+    let snapshot = try store().snapshot
+    let sums = try await withThrowingTaskGroup(of: Int.self) { group in
+      for number in 0..<10_000 {
+        group.addTask {
+          let store = StubContainer(restoring: snapshot)
+          try store.update(City.self) { $0.id += number }
+          try store.delete(City.self, where: #Predicate { $0.name == "Bern" })
+          return try store.fetch(City.self).reduce(0) { $0 + $1.id } - 2 * number
+        }
+      }
+      return try await group.reduce(into: Set<Int>()) { $0.insert($1) }
+    }
+    #expect(sums == [4])
+  }
+
+  @Test func worksInsideAnActor() async throws {
+    actor Shelf {
+      let store: StubContainer
+      init(_ snapshot: StubContainer.Snapshot) { store = StubContainer(restoring: snapshot) }
+      func add(_ city: City) throws -> Int {
+        try store.insert(city)
+        return try store.count(City.self)
+      }
+    }
+    let shelf = Shelf(try store().snapshot)
+    #expect(try await shelf.add(City(id: 4, name: "Lima")) == 4)
+  }
+}
+
+/// A key that counts how often keys are compared.
+struct CountedKey: Hashable {
+  final class Tally: @unchecked Sendable {
+    // Guarded by the lock.
+    private var comparisons = 0
+    private let lock = NSLock()
+    func add() { lock.withLock { comparisons += 1 } }
+    var count: Int { lock.withLock { comparisons } }
+  }
+
+  static let comparisons = Tally()
+  var value: Int
+
+  static func == (lhs: CountedKey, rhs: CountedKey) -> Bool {
+    comparisons.add()
+    return lhs.value == rhs.value
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }

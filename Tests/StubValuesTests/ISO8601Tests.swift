@@ -48,11 +48,11 @@ import Testing
     ("0001-01-01T00:00:00Z", -63_114_076_800, DateDoubt(.julianCalendar, at: 0..<10)),
     ("1582-10-10T00:00:00Z", -13_197_168_000, DateDoubt(.julianCalendar, at: 0..<10)),
     ("1500-02-29T00:00:00Z", -15_804_201_600, DateDoubt(.julianCalendar, at: 0..<10)),
-    ("10000-01-01T00:00:00Z", 252_423_993_600, DateDoubt(.fieldWidth, at: 0..<5)),
-    ("99999-01-01T00:00:00Z", 3_092_518_137_600, DateDoubt(.fieldWidth, at: 0..<5)),
-    ("200000-01-01T00:00:00Z", 6_248_244_873_600, DateDoubt(.fieldWidth, at: 0..<6)),
-    ("2020-0001-01T00:00:00Z", 599_529_600, DateDoubt(.fieldWidth, at: 5..<9)),
-    ("2020-01-01T0:00:00Z", 599_529_600, DateDoubt(.fieldWidth, at: 11..<12)),
+    ("10000-01-01T00:00:00Z", 252_423_993_600, DateDoubt(.fieldWidth(.year), at: 0..<5)),
+    ("99999-01-01T00:00:00Z", 3_092_518_137_600, DateDoubt(.fieldWidth(.year), at: 0..<5)),
+    ("200000-01-01T00:00:00Z", 6_248_244_873_600, DateDoubt(.fieldWidth(.year), at: 0..<6)),
+    ("2020-0001-01T00:00:00Z", 599_529_600, DateDoubt(.fieldWidth(.month), at: 5..<9)),
+    ("2020-01-01T0:00:00Z", 599_529_600, DateDoubt(.fieldWidth(.hour), at: 11..<12)),
     ("2020-01-01T00:00:00z", 599_529_600, DateDoubt(.lowerCaseZone, at: 19..<20)),
     ("2020-01-01T00:00:00GMT", 599_529_600, DateDoubt(.zoneName, at: 19..<22)),
     ("2020-01-01T00:00:00utc", 599_529_600, DateDoubt(.zoneName, at: 19..<22)),
@@ -82,8 +82,8 @@ import Testing
       DateStrategy.iso8601.read("2020-1-31T0:0:61.5zz")
         == .doubtful(
           [
-            DateDoubt(.fieldWidth, at: 5..<6), DateDoubt(.fieldWidth, at: 10..<11),
-            DateDoubt(.fieldWidth, at: 12..<13), DateDoubt(.second(61), at: 14..<16),
+            DateDoubt(.fieldWidth(.month), at: 5..<6), DateDoubt(.fieldWidth(.hour), at: 10..<11),
+            DateDoubt(.fieldWidth(.minute), at: 12..<13), DateDoubt(.second(61), at: 14..<16),
             DateDoubt(.fractionalSeconds, at: 16..<18), DateDoubt(.lowerCaseZone, at: 18..<19),
             DateDoubt(.trailingText, at: 19..<20),
           ],
@@ -94,10 +94,10 @@ import Testing
       DateStrategy.iso8601.read("20-1-1T999:00:999999+01000x")
         == .doubtful(
           [
-            DateDoubt(.fieldWidth, at: 0..<2), DateDoubt(.julianCalendar, at: 0..<6),
-            DateDoubt(.fieldWidth, at: 3..<4), DateDoubt(.fieldWidth, at: 5..<6),
-            DateDoubt(.fieldWidth, at: 7..<10), DateDoubt(.hour(999), at: 7..<10),
-            DateDoubt(.fieldWidth, at: 14..<20), DateDoubt(.second(999_999), at: 14..<20),
+            DateDoubt(.fieldWidth(.year), at: 0..<2), DateDoubt(.julianCalendar, at: 0..<6),
+            DateDoubt(.fieldWidth(.month), at: 3..<4), DateDoubt(.fieldWidth(.day), at: 5..<6),
+            DateDoubt(.fieldWidth(.hour), at: 7..<10), DateDoubt(.hour(999), at: 7..<10),
+            DateDoubt(.fieldWidth(.second), at: 14..<20), DateDoubt(.second(999_999), at: 14..<20),
             DateDoubt(.zoneForm, at: 20..<26), DateDoubt(.trailingText, at: 26..<27),
           ],
           Self.moment(-62_514_547_200 + 999 * 3_600 + 999_999 - 3_600)
@@ -181,7 +181,7 @@ import Testing
   }
 
   @Test func readsTheLastYear() {
-    let doubts = [DateDoubt(.fieldWidth, at: 0..<6)]
+    let doubts = [DateDoubt(.fieldWidth(.year), at: 0..<6)]
     let moment = Self.moment(15_927_203_836_800)
     #expect(DateStrategy.iso8601.read("506714-01-01T00:00:00Z") == .doubtful(doubts, moment))
   }

@@ -98,7 +98,7 @@ struct ListCommand: Subcommand {
     let files = FileStore(directory: console.directory)
     let project = try Project.load(shared.project, files: files)
     let lookup = try SchemaLookup(paths: schemas, project: project, files: files)
-    return lookup.models.map { Row(name: $0.model.name, facts: [("file", $0.shown)]) }
+    return lookup.models.map { Row(name: $0.name, facts: [("file", $0.shown)]) }
   }
 
   private func text(_ rows: [Row]) -> String {

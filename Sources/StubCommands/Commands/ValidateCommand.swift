@@ -25,13 +25,18 @@ struct ValidateCommand: Subcommand {
       OptionSyntax(
         name: "format",
         value: "FORMAT",
-        help: "How findings are shown: text, xcode, github or json."
+        help: "How findings are shown: text, xcode, github, json, sarif or junit."
       ),
       OptionSyntax(name: "strict", help: "Take warnings for errors."),
       OptionSyntax(
         name: "now",
         value: "DATE",
         help: "Check bounds at 'now' against this instant."
+      ),
+      OptionSyntax(
+        name: "max-findings",
+        value: "N",
+        help: "Show at most N findings, and count the others."
       ),
       OptionSyntax(
         name: "as",
@@ -58,11 +63,15 @@ struct ValidateCommand: Subcommand {
     ]
   )
 
+  /// How many findings of a kind are shown to people.
+  private static let shownOfKind = 20
+
   private let operands: [String]
   private let model: String?
   private let schemas: [String]
   private let format: FindingFormat
   private let isStrict: Bool
+  private let fold: FindingFold
   private let options: ValidationOptions
   private let shared: SharedOptions
 
@@ -74,10 +83,15 @@ struct ValidateCommand: Subcommand {
     schemas = arguments.all("schema")
     format = reader.name("format", of: FindingFormat.self) ?? .text
     isStrict = arguments.has("strict")
+    let isForPeople = [.text, .xcode, .github].contains(format)
+    fold = FindingFold(
+      limitOfKind: isForPeople ? Self.shownOfKind : .max,
+      limit: reader.wholeNumber("max-findings") ?? .max
+    )
     var options = ValidationOptions()
     options.now = reader.instant("now")
     options.coding = reader.coding()
-    options.layout = reader.name("as", of: ValidationOptions.Layout.self)
+    options.layout = reader.name("as", of: RecordLayout.self)
     if let text = arguments.last("root") {
       options.root = JSONPointer(text)
       if options.root == nil {
@@ -99,12 +113,15 @@ struct ValidateCommand: Subcommand {
     var run = ValidationRun(
       policy: try SeverityPolicy(project.file, isStrict: isStrict),
       renderer: renderer(console, files),
+      fold: fold,
       console: console
     )
     for input in inputs {
       let (validator, found) = try validator(for: input, lookup, console, report)
       report.show(found.findings)
-      try run.add(validator.validate(input.text))
+      let result = validator.validate(input.text)
+      for finding in result.findings { try run.add(finding) }
+      try run.end(input.text.file, records: result.records)
     }
     return try run.finish()
   }
@@ -115,6 +132,8 @@ struct ValidateCommand: Subcommand {
     case .xcode: XcodeRenderer(files: files)
     case .github: GitHubRenderer(files: files)
     case .json: JSONRenderer()
+    case .sarif: SARIFRenderer(files: files, version: StubgenTool.version)
+    case .junit: JUnitRenderer()
     }
   }
 

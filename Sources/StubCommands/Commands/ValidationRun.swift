@@ -7,28 +7,42 @@ struct ValidationRun {
   private let policy: SeverityPolicy
   private let console: Console
   private var renderer: any FindingRenderer
+  private var fold: FindingFold
   private var summary = FindingSummary()
 
-  init(policy: SeverityPolicy, renderer: any FindingRenderer, console: Console) {
+  init(
+    policy: SeverityPolicy,
+    renderer: any FindingRenderer,
+    fold: FindingFold,
+    console: Console
+  ) {
     self.policy = policy
     self.renderer = renderer
+    self.fold = fold
     self.console = console
   }
 
-  /// Adds the findings of a file.
-  mutating func add(_ report: ValidationReport) throws {
-    summary.files += 1
-    summary.records += report.records
-    for finding in report.findings {
-      guard let severity = policy.severity(of: finding) else { continue }
-      switch severity {
-      case .error: summary.errors += 1
-      case .warning: summary.warnings += 1
-      case .note: break
-      }
-      let text = renderer.render(JudgedFinding(finding: finding, severity: severity))
-      if !text.isEmpty { try console.print(text) }
+  /// Adds a finding.
+  mutating func add(_ finding: Finding) throws {
+    guard let severity = policy.severity(of: finding) else { return }
+    switch severity {
+    case .error: summary.errors += 1
+    case .warning: summary.warnings += 1
+    case .note: break
     }
+    if fold.admits(finding) { try show(JudgedFinding(finding: finding, severity: severity)) }
+  }
+
+  /// Ends a file, of which `records` were looked at.
+  mutating func end(_ file: String, records: Int) throws {
+    summary.names.append(file)
+    summary.records += records
+    for remark in fold.remarks() { try show(JudgedFinding(finding: remark, severity: .note)) }
+  }
+
+  private mutating func show(_ judged: JudgedFinding) throws {
+    let text = renderer.render(judged)
+    if !text.isEmpty { try console.print(text) }
   }
 
   /// Shows what comes at the end, and tells how the run went.

@@ -5,6 +5,10 @@ struct FileStore {
   /// The folder that relative paths start from.
   let directory: URL
 
+  init(directory: URL) {
+    self.directory = URL(fileURLWithPath: directory.path, isDirectory: true)
+  }
+
   /// Where `path` leads, from the working folder where it is relative.
   func url(_ path: String) -> URL {
     let expanded = path.hasPrefix("~/") ? NSString(string: path).expandingTildeInPath : path

@@ -6,6 +6,8 @@ enum FindingFormat: String, CaseIterable, Sendable {
   case xcode
   case github
   case json
+  case sarif
+  case junit
 }
 
 /// A finding with its severity.
@@ -16,7 +18,8 @@ struct JudgedFinding {
 
 /// The end of a run, for formats that say it.
 struct FindingSummary {
-  var files = 0
+  /// The files, as they are shown.
+  var names: [String] = []
   var records = 0
   var errors = 0
   var warnings = 0

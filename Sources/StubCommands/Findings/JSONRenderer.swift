@@ -13,8 +13,8 @@ struct JSONRenderer: FindingRenderer {
   mutating func finish(_ summary: FindingSummary) -> String {
     var writer = JSONWriter(style: .pretty)
     let members = [
-      JSONMember("findings", .array(findings)), JSONMember("files", integer(summary.files)),
-      JSONMember("records", integer(summary.records)),
+      JSONMember("findings", .array(findings)), JSONMember("files", .integer(summary.names.count)),
+      JSONMember("records", .integer(summary.records)),
     ]
     writer.value(.object(members))
     writer.lineEnd()
@@ -43,14 +43,10 @@ struct JSONRenderer: FindingRenderer {
     guard let location else { return [] }
     return [
       JSONMember("file", .string(location.file)),
-      JSONMember("line", integer(location.start.line)),
-      JSONMember("column", integer(location.start.column)),
-      JSONMember("endLine", integer(location.end.line)),
-      JSONMember("endColumn", integer(location.end.column)),
+      JSONMember("line", .integer(location.start.line)),
+      JSONMember("column", .integer(location.start.column)),
+      JSONMember("endLine", .integer(location.end.line)),
+      JSONMember("endColumn", .integer(location.end.column)),
     ]
-  }
-
-  private func integer(_ number: Int) -> JSONValue {
-    .number(String(number))
   }
 }

@@ -20,14 +20,14 @@ extension SchemaLookup {
     if let model = assetModel(url) {
       return ModelChoice(model: model, reason: "the asset of the project file")
     }
-    let known = models.map(\.model)
+    let known = models.map(\.name)
     guard !known.isEmpty else {
       throw CommandError([
         "no model is described that '\(shown)' could be of",
         "describe it in a '\(SchemaFile.ending)' file, or name its description with --schema PATH",
       ])
     }
-    if let model = try namedModel(url, shown, known.map(\.name)) {
+    if let model = try namedModel(url, shown, known) {
       return ModelChoice(model: model, reason: "told by the file's name")
     }
     return try fittingModel(bytes, shown, known)
@@ -65,17 +65,17 @@ extension SchemaLookup {
   private func fittingModel(
     _ bytes: [UInt8],
     _ shown: String,
-    _ known: [ModelSchema]
+    _ known: [String]
   ) throws(CommandError) -> ModelChoice {
     let keys = Self.keys(of: bytes, shown)
-    let fitting = known.filter { fits($0, keys) }.map(\.name)
+    let fitting = known.filter { fits($0, keys) }
     if fitting.count == 1 {
       return ModelChoice(model: fitting[0], reason: "the only model that its keys fit")
     }
     if fitting.count > 1 { throw Self.ambiguous(shown, fitting) }
     throw CommandError([
       "'\(shown)' does not tell its model: name it with --model",
-      "described are: " + known.prefix(12).map(\.name).joined(separator: ", "),
+      "described are: " + known.prefix(12).joined(separator: ", "),
     ])
   }
 
@@ -93,8 +93,8 @@ extension SchemaLookup {
     return record.map { $0.members.compactMap { $0.key.string } } ?? []
   }
 
-  private func fits(_ model: ModelSchema, _ keys: [String]) -> Bool {
-    guard let found = try? find(model.name), let whole = found.description.model(named: model.name)
+  private func fits(_ model: String, _ keys: [String]) -> Bool {
+    guard let found = try? find(model), let whole = found.description.model(named: found.name)
     else { return false }
     let fields = found.description.objectFields(of: whole)
     guard !keys.isEmpty, !fields.isEmpty else { return false }

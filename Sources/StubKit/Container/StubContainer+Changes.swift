@@ -48,11 +48,7 @@ extension StubContainer {
     where predicate: Predicate<Model>? = nil,
     _ change: (inout Model) throws -> Void
   ) throws -> Int {
-    let table = try table(of: model)
-    let positions = try table.records.indices.filter { position in
-      try predicate?.evaluate(table.records[position]) ?? true
-    }
-    return try update(table, at: positions, change)
+    try update(model, where: { try predicate?.evaluate($0) ?? true }, change)
   }
 
   /// Changes the record whose property has the value `key`.
@@ -77,12 +73,7 @@ extension StubContainer {
     _ model: Model.Type,
     where predicate: Predicate<Model>? = nil
   ) throws -> Int {
-    let table = try table(of: model)
-    let positions = try table.records.indices.filter { position in
-      try predicate?.evaluate(table.records[position]) ?? true
-    }
-    remove(from: table, at: positions)
-    return positions.count
+    try delete(model) { try predicate?.evaluate($0) ?? true }
   }
 
   /// Removes a record: the object itself, the value with its `id`, or the first equal value.
@@ -100,8 +91,9 @@ extension StubContainer {
     remove(from: table, at: [position])
   }
 
+  /// Changes the records at `positions`, tells those who listen, and gives how many there are.
   @discardableResult
-  private func update<Model: Decodable>(
+  func update<Model: Decodable>(
     _ table: Table<Model>,
     at positions: [Int],
     _ change: (inout Model) throws -> Void
@@ -111,9 +103,12 @@ extension StubContainer {
     return positions.count
   }
 
-  private func remove<Model: Decodable>(from table: Table<Model>, at positions: [Int]) {
+  /// Removes the records at `positions`, tells those who listen, and gives how many there were.
+  @discardableResult
+  func remove<Model: Decodable>(from table: Table<Model>, at positions: [Int]) -> Int {
     table.remove(at: positions)
     if !positions.isEmpty { feed.send(.deleted, Model.self, count: positions.count) }
+    return positions.count
   }
 }
 

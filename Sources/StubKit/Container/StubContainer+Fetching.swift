@@ -21,7 +21,7 @@ extension StubContainer {
     offset: Int = 0,
     limit: Int? = nil
   ) throws -> [Model] {
-    try Query(predicate, sort: descriptors, offset, limit).run(on: table(of: model).records)
+    try Query(sort: descriptors, offset, limit).run(on: table(of: model).records, where: predicate)
   }
 
   /// The records for which `predicate` holds, sorted by keys that no descriptor can say, too.
@@ -32,7 +32,7 @@ extension StubContainer {
     offset: Int = 0,
     limit: Int? = nil
   ) throws -> [Model] {
-    try Query(predicate, sort: keys, offset, limit).run(on: table(of: model).records)
+    try Query(sort: keys, offset, limit).run(on: table(of: model).records, where: predicate)
   }
 
   /// The records for which `predicate` holds, sorted by any comparators.
@@ -43,17 +43,7 @@ extension StubContainer {
     offset: Int = 0,
     limit: Int? = nil
   ) throws -> [Model] {
-    try Query(predicate, sort: comparators, offset, limit).run(on: table(of: model).records)
-  }
-
-  /// The records for which `isWanted` holds, in the order in which they came.
-  ///
-  /// For what a `#Predicate` cannot say, and for models that are isolated to an actor.
-  public func fetch<Model: Decodable>(
-    _ model: Model.Type,
-    where isWanted: (Model) throws -> Bool
-  ) throws -> [Model] {
-    try table(of: model).records.filter(isWanted)
+    try Query(sort: comparators, offset, limit).run(on: table(of: model).records, where: predicate)
   }
 
   /// How many records there are for which `predicate` holds.

@@ -7,29 +7,49 @@ internal import StubJSON
 /// It is made only when a pointer, a limit or a failure asks for it.
 struct AssetText {
   let document: JSONDocument
-  let file: String
+  /// The text as it is, in which faults are shown.
+  let original: SourceText
 
-  init(_ payload: StubPayload) {
-    file = payload.name
-    document = JSONDocument(
-      parsing: SourceText(file: payload.name, bytes: [UInt8](payload.data)),
-      options: JSONOptions(reportsDuplicateKeys: false)
-    )
+  init(_ payload: StubPayload, asLines: Bool) {
+    let source = SourceText(file: payload.name, bytes: [UInt8](payload.data))
+    let options = JSONOptions(reportsDuplicateKeys: false)
+    guard asLines else {
+      document = JSONDocument(parsing: source, options: options)
+      // It may be what a wider encoding is in UTF-8.
+      original = document.source
+      return
+    }
+    let lines = SourceText(file: payload.name, bytes: arrayOfLines(source.bytes), offset: -1)
+    document = JSONDocument(parsing: lines, options: options)
+    original = source
   }
 
+  /// The path of the file.
+  var file: String { original.file }
+
   /// Whether there is nothing but white space.
-  var isBlank: Bool { document.faults.contains { $0.kind == .empty } }
+  var isBlank: Bool {
+    let isEmptyArray = document.root.kind == .array && document.root.count == 0
+    return document.faults.contains { $0.kind == .empty }
+      || isEmptyArray && document.source.offset < 0
+  }
 
   /// The value at a JSON pointer.
   func node(at pointer: String) throws(StubError) -> JSONNode {
-    var node = document.root
-    for token in Self.tokens(of: pointer) {
-      guard let next = node.child(token) else {
-        throw .noSuchRoot(file: file, root: pointer, near: near(token, in: node, pointer))
-      }
-      node = next
+    let tokens = JSONPointer(pointer)?.tokens ?? [pointer]
+    if let node = JSONPointer(tokens: tokens).resolve(in: document) { return node }
+    var reached = document.root
+    var rest = tokens[...]
+    while let token = rest.first, let next = reached[token] {
+      reached = next
+      rest.removeFirst()
     }
-    return node
+    let passed = Array(tokens.dropLast(rest.count))
+    throw .noSuchRoot(
+      file: file,
+      root: pointer,
+      near: near(rest.first ?? "", in: reached, JSONPointer(tokens: passed))
+    )
   }
 
   /// The bytes of a value, or of an array's first elements.
@@ -40,41 +60,48 @@ struct AssetText {
   }
 
   /// The pointers to the arrays inside a value, at most two keys deep.
-  func arrays(in node: JSONNode, at pointer: String) -> [String] {
+  func arrays(in node: JSONNode, at pointer: JSONPointer) -> [String] {
     var arrays: [String] = []
     for member in node.members {
       guard let key = member.key.string else { continue }
-      let inner = pointer + "/" + Self.token(for: key)
-      if member.value.kind == .array { arrays.append(inner) }
+      let inner = JSONPointer(tokens: pointer.tokens + [key])
+      if member.value.kind == .array { arrays.append("\(inner)") }
       for deeper in member.value.members where deeper.value.kind == .array {
         guard let key = deeper.key.string else { continue }
-        arrays.append(inner + "/" + Self.token(for: key))
+        arrays.append("\(JSONPointer(tokens: inner.tokens + [key]))")
       }
     }
     return arrays
   }
 
-  private func near(_ token: String, in node: JSONNode, _ pointer: String) -> [String] {
+  /// The pointers to keys that are nearly `token`, then to arrays.
+  private func near(_ token: String, in node: JSONNode, _ pointer: JSONPointer) -> [String] {
     let keys = node.members.compactMap(\.key.string)
-    let meant = NearMiss.ranked(token, among: keys).map { "/" + Self.token(for: $0) }
-    let arrays = arrays(in: document.root, at: "")
-    return meant + arrays.filter { !meant.contains($0) }.prefix(3)
-  }
-
-  private static func tokens(of pointer: String) -> [String] {
-    pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map {
-      $0.replacingOccurrences(of: "~1", with: "/").replacingOccurrences(of: "~0", with: "~")
+    let meant = NearMiss.ranked(token, among: keys).map {
+      "\(JSONPointer(tokens: pointer.tokens + [$0]))"
     }
-  }
-
-  private static func token(for key: String) -> String {
-    key.replacingOccurrences(of: "~", with: "~0").replacingOccurrences(of: "/", with: "~1")
+    let arrays = arrays(in: document.root, at: JSONPointer())
+    return meant + arrays.filter { !meant.contains($0) }.prefix(3)
   }
 }
 
-extension JSONNode {
-  /// The member with this key, or the element with this position.
-  fileprivate func child(_ token: String) -> JSONNode? {
-    kind == .array ? Int(token).flatMap { self[$0] } : self[token]
+/// JSON lines as a JSON array: in brackets, with commas for the line ends between records.
+///
+/// All other bytes stay at their places, one further on for the opening bracket.
+private func arrayOfLines(_ bytes: [UInt8]) -> [UInt8] {
+  var array = [UInt8(ascii: "[")] + bytes
+  var lineEnd: Int?
+  var hasRecord = false
+  for index in array.indices.dropFirst() {
+    switch array[index] {
+    case 0x0A: if hasRecord, lineEnd == nil { lineEnd = index }
+    case 0x09, 0x0D, 0x20: break
+    default:
+      if let end = lineEnd { array[end] = UInt8(ascii: ",") }
+      lineEnd = nil
+      hasRecord = true
+    }
   }
+  array.append(UInt8(ascii: "]"))
+  return array
 }

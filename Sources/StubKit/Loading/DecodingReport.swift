@@ -48,6 +48,7 @@ struct DecodingReport {
   private static func demand(of context: DecodingError.Context) -> String {
     let text = context.debugDescription
     let known = [
+      ("The given data was not valid JSON.", "values that fit the model's types"),
       ("Invalid URL string.", "a URL"),
       ("Attempted to decode UUID from invalid UUID string.", "a UUID"),
       ("Expected date string to be ISO8601-formatted.", "an ISO 8601 date"),

@@ -28,7 +28,8 @@ struct FaultLocator {
     return fault
   }
 
-  private mutating func location(of range: SourceRange) -> SourceLocation {
+  /// The location of a range; its end may be cut off where the range is long.
+  mutating func location(of range: SourceRange) -> SourceLocation {
     let bytes = source.bytes
     let lower = min(max(range.lowerBound, 0), bytes.count)
     let start = windowStart(before: lower)
@@ -62,10 +63,10 @@ extension RecordOutcome {
   }
 
   /// The faults as what is thrown.
-  func failure(of model: any Decodable.Type, in text: AssetText) -> StubFailure {
+  func failure(of model: String, in text: AssetText) -> StubFailure {
     let kept = Array(faults.prefix(StubFailure.faultLimit))
     return StubFailure(
-      model: "\(model)",
+      model: model,
       file: text.file,
       faults: StubFailure.located(kept, in: text),
       faultCount: faults.count

@@ -65,7 +65,7 @@ struct PathWalker {
 }
 
 /// A key that is only its text.
-private struct PlainKey: CodingKey {
+struct PlainKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }
 

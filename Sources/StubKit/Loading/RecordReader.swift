@@ -18,6 +18,7 @@ struct RecordReader<Model: Decodable> {
   let text: AssetText
   let decoder: JSONDecoder
   let walker: PathWalker
+  let effort = Effort()
 
   /// How many faults of one record are looked for.
   private static var faultBound: Int { 32 }
@@ -75,6 +76,17 @@ struct RecordReader<Model: Decodable> {
     var repair = Repair(reader: self, place: place, donors: donors, error: error)
     while repair.faults.count < bound, repair.step() {}
     return repair.faults
+  }
+}
+
+/// How many bytes may still be decoded again in search of further faults.
+final class Effort {
+  private var remaining = 64 << 20
+
+  /// Takes the bytes of a record, if there are so many left.
+  func spend(_ node: JSONNode) -> Bool {
+    remaining -= node.entry.end - node.entry.start
+    return remaining > 0
   }
 }
 

@@ -30,8 +30,10 @@ struct Repair<Model: Decodable> {
     if complaint.isUnplaced {
       let misfits = Misfits(reader: reader, place: place, donors: donors, edits: edits)
       if !misfits.nodes.isEmpty { return mend(misfits) }
+      // What was mended may be what the model does not like now.
+      if !edits.isEmpty { return false }
     }
-    if complaint.isVerdict, mended.contains(where: { $0.hasPrefix(complaint.fault.path) }) {
+    if complaint.isVerdict, mended.contains(where: { lies($0, within: complaint.fault.path) }) {
       return false
     }
     faults.append(RawFault(fault: complaint.fault, range: complaint.node.range))
@@ -54,10 +56,11 @@ struct Repair<Model: Decodable> {
     guard let target = complaint.target, !edits.contains(where: { $0.range.overlaps(target) })
     else { return false }
     for replacement in complaint.replacements(from: donors, walker: reader.walker) {
+      guard reader.effort.spend(place.node) else { return false }
       let attempt = edits + [Edit(range: target, replacement: replacement)]
       guard let next = failure(with: attempt) else { return false }
       let other = Complaint(next, at: place, in: reader.text, walker: reader.walker)
-      if other.fault.path.hasPrefix(complaint.fault.path) || other.isUnplaced { continue }
+      if !other.isUnplaced, lies(other.fault.path, within: complaint.fault.path) { continue }
       edits = attempt
       mended.append(complaint.fault.path)
       error = next
@@ -74,4 +77,9 @@ struct Repair<Model: Decodable> {
       return error
     }
   }
+}
+
+/// Whether a path is another one, or leads further down from it.
+private func lies(_ path: String, within other: String) -> Bool {
+  path == other || path.hasPrefix(other + ".") || path.hasPrefix(other + "[")
 }

@@ -44,6 +44,11 @@ extension StubError {
   /// What is said when a container cannot do what it is asked.
   var containerDescription: String {
     switch self {
+    case .notRepresentable(let model):
+      return "\(model) is not Decodable, and nothing says how to make one from JSON. "
+        + "Run `stubgen scaffold codable \(model)` and add what it writes."
+    case .unknownEntity(let name, let entities):
+      return "The model has no entity '\(name)'. It has: \(list(entities))."
     case .unknownModel(let model, let held):
       let models = held.isEmpty ? "no models" : held.joined(separator: ", ")
       return "The container holds \(models), not \(model). Name \(model).self where it is made."

@@ -28,6 +28,10 @@ public enum StubError: Error, Sendable {
   case undecodable(StubFailure)
   /// A providing function could not give any bytes.
   case notProvided(source: String, model: String, reason: String)
+  /// A model is neither `Decodable` nor made from a type that is.
+  case notRepresentable(model: String)
+  /// A model description has no such entity.
+  case unknownEntity(name: String, entities: [String])
   /// A container was asked for a model that it does not hold.
   case unknownModel(model: String, held: [String])
   /// A container was given the same model twice.

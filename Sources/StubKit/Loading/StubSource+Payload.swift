@@ -35,3 +35,20 @@ func sentence(of error: any Error) -> String {
   if let error = error as? any LocalizedError, let text = error.errorDescription { return text }
   return "\(error)"
 }
+
+extension StubSource {
+  /// What tells a source from others of the same model: where it reads, and which part.
+  ///
+  /// Two decoders are not told apart, nor are payloads of the same name and length.
+  var identity: String {
+    let place =
+      switch origin {
+      case .file(let path, let caller): "file \(path) \(caller)"
+      case .resource(let name, let bundle): "resource \(name) \(bundle.bundlePath)"
+      case .payload(let payload): "payload \(payload.name) \(payload.data.count)"
+      case .provider(let name, _): "provider \(name)"
+      }
+    let limit = recordLimit.map { "\($0)" } ?? "all"
+    return "\(place) root \(pointer) limit \(limit) days \(dayShift)"
+  }
+}

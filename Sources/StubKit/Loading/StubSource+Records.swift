@@ -12,12 +12,18 @@ extension StubSource {
   ) throws(StubError) -> [Model] {
     let decoder = makeDecoder()
     let records: [Model]
-    if let decoded = try? decoder.decode([Model].self, from: region(of: payload)) {
-      records = decoded
-    } else {
-      records = try salvage(model, from: AssetText(payload), with: decoder)
+    do {
+      records = try decoder.decode([Model].self, from: region(of: payload))
+    } catch {
+      return try salvage(
+        model,
+        from: AssetText(payload, asLines: isLines(payload)),
+        with: decoder,
+        after: error
+      )
     }
-    guard !records.isEmpty || allowsNoRecords || recordLimit == 0 || report != nil else {
+    if records.isEmpty, !allowsNoRecords, recordLimit != 0 {
+      if isLines(payload) { throw .emptyFile(file: payload.name) }
       throw .noRecords(file: payload.name, model: "\(model)")
     }
     return records
@@ -29,7 +35,11 @@ extension StubSource {
     in payload: StubPayload
   ) throws(StubError) -> Model {
     let decoder = makeDecoder()
-    let text = try sound(AssetText(payload), for: model)
+    if decoder.allowsJSON5, pointer.isEmpty {
+      if let record = try? decoder.decode(model, from: payload.data) { return record }
+      if let first = try records(of: model, in: payload).first { return first }
+    }
+    let text = try sound(AssetText(payload, asLines: isLines(payload)), for: "\(model)")
     let root = try text.node(at: pointer)
     if root.kind == .array, root.count == 0 {
       throw .noRecords(file: payload.name, model: "\(model)")
@@ -37,11 +47,16 @@ extension StubSource {
     let isRecord = root.kind != .array
     let reader = RecordReader<Model>(text, decoder: decoder)
     let node = isRecord ? root : root[0] ?? root
-    let path = pointerPath + (isRecord ? "" : "[0]")
+    let path = root.path.description + (isRecord ? "" : "[0]")
     let outcome = reader.read([RecordPlace(node: node, path: path, position: isRecord ? nil : 0)])
     if let record = outcome.records.first { return record }
     if !isRecord, let whole = try? decoder.decode(model, from: Data(root.bytes)) { return whole }
-    throw .undecodable(outcome.failure(of: model, in: text))
+    throw .undecodable(outcome.failure(of: "\(model)", in: text))
+  }
+
+  /// Whether a payload is JSON lines: by what the caller says, else by its name.
+  func isLines(_ payload: StubPayload) -> Bool {
+    readsLines || payload.name.hasSuffix(".ndjson") || payload.name.hasSuffix(".jsonl")
   }
 
   /// Whether this source reads the same records of the same payload as another one.
@@ -53,8 +68,8 @@ extension StubSource {
 
   /// The bytes of the records: all of the payload, or a part of it.
   private func region(of payload: StubPayload) throws(StubError) -> Data {
-    if pointer.isEmpty, recordLimit == nil { return payload.data }
-    let text = AssetText(payload)
+    if pointer.isEmpty, recordLimit == nil, !isLines(payload) { return payload.data }
+    let text = AssetText(payload, asLines: isLines(payload))
     return text.data(of: try text.node(at: pointer), limit: recordLimit)
   }
 
@@ -62,61 +77,48 @@ extension StubSource {
   private func salvage<Model: Decodable>(
     _ model: Model.Type,
     from text: AssetText,
-    with decoder: JSONDecoder
+    with decoder: JSONDecoder,
+    after error: any Error
   ) throws(StubError) -> [Model] {
-    let root = try sound(text, for: model).node(at: pointer)
-    guard root.kind == .array else { throw wrongRoot(root, in: text, for: model) }
+    if decoder.allowsJSON5, text.document.isRejected, !text.isBlank {
+      throw .undecodable(StubFailure(unplaced: error, model: "\(model)", in: text))
+    }
+    let root = try sound(text, for: "\(model)").node(at: pointer)
+    guard root.kind == .array else { throw wrongRoot(root, in: text, for: "\(model)") }
+    let path = root.path.description
     let places = root.elements.prefix(recordLimit ?? .max).enumerated().map { position, node in
-      RecordPlace(node: node, path: "\(pointerPath)[\(position)]", position: position)
+      RecordPlace(node: node, path: "\(path)[\(position)]", position: position)
     }
     let outcome = RecordReader<Model>(text, decoder: decoder).read(places)
-    guard let report else { throw .undecodable(outcome.failure(of: model, in: text)) }
+    if outcome.faults.isEmpty { return outcome.records }
+    guard let report else { throw .undecodable(outcome.failure(of: "\(model)", in: text)) }
     outcome.located(in: text).forEach(report)
     return outcome.records
   }
 
   /// The text, if it is JSON.
-  private func sound(
-    _ text: AssetText,
-    for model: any Decodable.Type
-  ) throws(StubError) -> AssetText {
+  func sound(_ text: AssetText, for model: String) throws(StubError) -> AssetText {
     if text.isBlank { throw .emptyFile(file: text.file) }
     guard text.document.isRejected else { return text }
     let faults = text.document.faults.filter { $0.layer == .structural }
-    throw .undecodable(StubFailure(syntax: faults, model: "\(model)", in: text))
+    throw .undecodable(StubFailure(syntax: faults, model: model, in: text))
   }
 
-  private func wrongRoot(
-    _ root: JSONNode,
-    in text: AssetText,
-    for model: any Decodable.Type
-  ) -> StubError {
-    let place = root.location.start
+  /// The error that names the arrays inside what is no array.
+  func wrongRoot(_ root: JSONNode, in text: AssetText, for model: String) -> StubError {
+    let place = text.original.location(of: root.range).start
     return .wrongRoot(
       file: text.file,
       line: place.line,
       column: place.column,
-      model: "\(model)",
+      model: model,
       found: root.kind.phrase,
-      arrays: text.arrays(in: root, at: pointer)
+      arrays: text.arrays(in: root, at: JSONPointer(pointer) ?? JSONPointer())
     )
-  }
-
-  /// The pointer as the beginning of a path: `/data/items` is `$.data.items`.
-  private var pointerPath: String {
-    pointer.split(separator: "/").reduce("$") { $0 + pathStep(String($1)) }
   }
 }
 
 /// A key as a step of a path: `.name`, or `["odd key"]`.
 func pathStep(_ key: String) -> String {
-  let isPlain =
-    !key.isEmpty
-    && key.utf8.allSatisfy { byte in
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A: true
-      default: false
-      }
-    }
-  return isPlain ? ".\(key)" : "[\"\(key)\"]"
+  String(JSONPath([.key(key)]).description.dropFirst())
 }

@@ -9,7 +9,9 @@ public struct StubSource: Sendable {
   var decoding = Decoding.defaults
   var recordLimit: Int?
   var dayShift = 0
+  var madeAt = StubSource.generatedNow
   var allowsNoRecords = false
+  var readsLines = false
   var report: (@Sendable (StubFault) -> Void)?
 
   /// What holds the bytes.
@@ -106,23 +108,30 @@ extension StubSource {
     changing { $0.recordLimit = max(0, count) }
   }
 
-  /// Moves every date by the same number of whole days, so that `origin` falls on the day that
-  /// ends with `now`.
+  /// Moves every date by the same number of whole days, so that the day on which the asset was
+  /// made becomes the day that ends with `now`.
   ///
-  /// A day has 86,400 seconds: the time of day in UTC stays, and what lay before `origin` lies
-  /// before `now`. A decoder of the caller's is copied for it by its strategies and `userInfo`.
+  /// A day has 86,400 seconds: the time of day in UTC stays, and what lay before the asset's now
+  /// lies before `now`. A decoder of the caller's is copied for it by its strategies and
+  /// `userInfo`.
   ///
   /// - Parameters:
   ///   - now: Usually `.now`.
-  ///   - origin: What the asset took for now when it was made.
-  public func rebased(to now: Date, from origin: Date = generatedNow) -> StubSource {
-    let days = (now.timeIntervalSince(origin) / 86_400).rounded(.down)
+  ///   - origin: What the asset took for now when it was made; without it, what its `StubAsset`
+  ///     says, else `generatedNow`.
+  public func rebased(to now: Date, from origin: Date? = nil) -> StubSource {
+    let days = (now.timeIntervalSince(origin ?? madeAt) / 86_400).rounded(.down)
     return changing { $0.dayShift = Int(exactly: days) ?? 0 }
   }
 
   /// Takes an asset without records for what it is, rather than for an error.
   public func allowingEmpty() -> StubSource {
     changing { $0.allowsNoRecords = true }
+  }
+
+  /// Reads one record a line, as in files that end in `.ndjson` or `.jsonl`, which need not be told.
+  public func lines() -> StubSource {
+    changing { $0.readsLines = true }
   }
 
   /// Keeps the records that decode, and hands over what is wrong with the others.

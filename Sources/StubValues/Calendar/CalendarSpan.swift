@@ -4,12 +4,19 @@ package struct CalendarSpan: Hashable, Sendable {
   ///
   /// Seconds to weeks have a fixed length; months and years are steps on the calendar.
   package enum Unit: String, CaseIterable, Sendable {
+    /// A second.
     case second = "s"
+    /// 60 seconds.
     case minute = "m"
+    /// 60 minutes.
     case hour = "h"
+    /// 24 hours.
     case day = "d"
+    /// Seven days.
     case week = "w"
+    /// A month of the calendar.
     case month = "mo"
+    /// Twelve months of the calendar.
     case year = "y"
   }
 

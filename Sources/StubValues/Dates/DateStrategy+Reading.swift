@@ -9,8 +9,11 @@ extension DateStrategy {
     case .deferredToDate, .secondsSince1970, .millisecondsSince1970:
       return .rejected(DateFault(.number, at: 0))
     case .iso8601, .iso8601Fractional:
-      if let timestamp = ISO8601Text.canonical(text) { return .canonical(timestamp) }
-      return ISO8601Reader.read(text, allowsFraction: self == .iso8601Fractional)
+      let allowsFraction = self == .iso8601Fractional
+      if let timestamp = ISO8601Text.canonical(text, allowsFraction: allowsFraction) {
+        return .canonical(timestamp)
+      }
+      return ISO8601Reader.read(text, allowsFraction: allowsFraction)
     case .formats(let formats):
       return Self.read(text, formats: formats)
     }

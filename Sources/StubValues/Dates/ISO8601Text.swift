@@ -5,17 +5,17 @@ enum ISO8601Text {
   /// Years before 0 get a minus, years beyond 9999 more digits.
   static func append(_ timestamp: Timestamp, fractionDigits: Int, to buffer: inout [UInt8]) {
     let moment = CivilDateTime(timestamp)
-    buffer.appendDecimal(moment.date.year, width: 4)
+    appendYear(moment.date.year, to: &buffer)
     buffer.append(UInt8(ascii: "-"))
-    buffer.appendDecimal(moment.date.month, width: 2)
+    buffer.appendPair(moment.date.month)
     buffer.append(UInt8(ascii: "-"))
-    buffer.appendDecimal(moment.date.day, width: 2)
+    buffer.appendPair(moment.date.day)
     buffer.append(UInt8(ascii: "T"))
-    buffer.appendDecimal(moment.hour, width: 2)
+    buffer.appendPair(moment.hour)
     buffer.append(UInt8(ascii: ":"))
-    buffer.appendDecimal(moment.minute, width: 2)
+    buffer.appendPair(moment.minute)
     buffer.append(UInt8(ascii: ":"))
-    buffer.appendDecimal(moment.second, width: 2)
+    buffer.appendPair(moment.second)
     if fractionDigits > 0 {
       buffer.append(UInt8(ascii: "."))
       var unit = 1_000_000_000
@@ -25,24 +25,46 @@ enum ISO8601Text {
     buffer.append(UInt8(ascii: "Z"))
   }
 
-  /// The moment of `yyyy-MM-ddTHH:mm:ssZ` or the same with `+hh:mm`, nil for every other text.
+  private static func appendYear(_ year: Int, to buffer: inout [UInt8]) {
+    guard 0...9_999 ~= year else { return buffer.appendDecimal(year, width: 4) }
+    buffer.appendPair(year / 100)
+    buffer.appendPair(year % 100)
+  }
+
+  /// The moment of `yyyy-MM-ddTHH:mm:ssZ` or the same with `+hh:mm`, nil for every other text; where
+  /// fractions are allowed, up to nine decimals may follow the second.
   ///
   /// Days that do not exist and days before the Gregorian calendar are other texts, too. Never
   /// allocates.
-  static func canonical(_ text: Span<UInt8>) -> Timestamp? {
-    guard text.count == 20 || text.count == 25,
+  static func canonical(_ text: Span<UInt8>, allowsFraction: Bool) -> Timestamp? {
+    guard text.count >= 20,
       text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-"), text[10] == UInt8(ascii: "T"),
       text[13] == UInt8(ascii: ":"), text[16] == UInt8(ascii: ":"),
       let century = pair(text, 0), let yearOfCentury = pair(text, 2), let month = pair(text, 5),
       let day = pair(text, 8), let hour = pair(text, 11), let minute = pair(text, 14),
       let second = pair(text, 17), hour < 24, minute < 60, second < 60,
-      let offset = zoneOffset(text),
       let date = CivilDate(year: century * 100 + yearOfCentury, month: month, day: day)
     else { return nil }
+    var end = 19
+    let nanoseconds = allowsFraction ? fraction(text, &end) : 0
     let days = date.daysSince1970
-    guard days >= gregorianStart else { return nil }
+    guard let offset = zoneOffset(text, at: end), days >= gregorianStart else { return nil }
     let secondOfDay = hour * 3_600 + minute * 60 + second - offset
-    return Timestamp(seconds: days.saturatingMultiply(86_400).saturatingAdd(secondOfDay))
+    return Timestamp(
+      seconds: days.saturatingMultiply(86_400).saturatingAdd(secondOfDay),
+      nanoseconds: nanoseconds
+    )
+  }
+
+  /// The nanoseconds of a fraction at an offset, which moves behind it; 0 where there is none.
+  private static func fraction(_ text: Span<UInt8>, _ offset: inout Int) -> Int {
+    guard text[offset] == UInt8(ascii: "."), text[offset + 1].decimalDigit != nil else { return 0 }
+    var (value, unit) = (0, 100_000_000)
+    offset += 1
+    while offset < text.count, unit > 0, let digit = text[offset].decimalDigit {
+      (value, unit, offset) = (value + digit * unit, unit / 10, offset + 1)
+    }
+    return value
   }
 
   /// 1582-10-15 in days since 1970-01-01: from here on the calendars of ISO 8601 and Foundation
@@ -56,14 +78,15 @@ enum ISO8601Text {
     return tens * 10 + ones
   }
 
-  /// Seconds east of UTC from byte 19 on: `Z` or `+hh:mm` up to 18 hours.
-  private static func zoneOffset(_ text: Span<UInt8>) -> Int? {
-    if text.count == 20 { return text[19] == UInt8(ascii: "Z") ? 0 : nil }
-    guard text[22] == UInt8(ascii: ":"), let hours = pair(text, 20), let minutes = pair(text, 23),
+  /// Seconds east of UTC where the text ends in `Z` or `+hh:mm` up to 18 hours.
+  private static func zoneOffset(_ text: Span<UInt8>, at start: Int) -> Int? {
+    if text.count == start + 1 { return text[start] == UInt8(ascii: "Z") ? 0 : nil }
+    guard text.count == start + 6, text[start + 3] == UInt8(ascii: ":"),
+      let hours = pair(text, start + 1), let minutes = pair(text, start + 4),
       minutes < 60, hours * 60 + minutes <= 18 * 60
     else { return nil }
     let offset = hours * 3_600 + minutes * 60
-    switch text[19] {
+    switch text[start] {
     case UInt8(ascii: "+"): return offset
     case UInt8(ascii: "-"): return -offset
     default: return nil

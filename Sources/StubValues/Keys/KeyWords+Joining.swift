@@ -33,11 +33,11 @@ extension KeyWords {
 
   /// Words that are written in capitals.
   private static let acronyms: Set<String> = [
-    "api", "bic", "cpu", "css", "csv", "cvv", "dns", "ean", "eta", "eu", "faq", "gps", "gpu",
+    "api", "bic", "cpu", "css", "csv", "cvv", "dns", "ean", "eta", "faq", "gps", "gpu",
     "gtin",
     "html", "http", "https", "iban", "id", "imei", "ip", "isbn", "iso", "json", "mac", "md5", "nfc",
-    "os", "pdf", "pin", "png", "qr", "ram", "rgb", "rss", "sha", "sku", "sms", "sql", "ssh", "ssl",
-    "svg", "tcp", "tls", "ui", "uk", "upc", "uri", "url", "us", "usb", "utc", "uuid", "vat", "vin",
+    "os", "pdf", "png", "qr", "ram", "rgb", "rss", "sha", "sku", "sms", "sql", "ssh", "ssl",
+    "svg", "tcp", "tls", "ui", "uk", "upc", "uri", "url", "usb", "utc", "uuid", "vat", "vin",
     "vip", "vpn", "xml", "zip",
   ]
 

@@ -26,14 +26,23 @@ extension [UInt8] {
   /// before them where the value is negative.
   mutating func appendDecimal(_ value: Int, width: Int = 1) {
     if value < 0 { append(UInt8(ascii: "-")) }
-    let start = count
-    var rest = value.magnitude
-    repeat {
-      append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
-      rest /= 10
-    } while rest > 0
-    while count - start < width { append(UInt8(ascii: "0")) }
-    self[start...].reverse()
+    var count = 1
+    var rest = value.magnitude / 10
+    while rest > 0 { (count, rest) = (count + 1, rest / 10) }
+    for _ in count..<Swift.max(width, count) { append(UInt8(ascii: "0")) }
+    for _ in 0..<count { append(UInt8(ascii: "0")) }
+    rest = value.magnitude
+    var index = self.count - 1
+    while rest > 0 {
+      self[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      (index, rest) = (index - 1, rest / 10)
+    }
+  }
+
+  /// Appends two decimal digits of a value from 0 to 99.
+  mutating func appendPair(_ value: Int) {
+    append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value / 10))
+    append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value % 10))
   }
 
   /// Appends the ASCII bytes of a literal.

@@ -1,16 +1,28 @@
 /// An integer type of Swift, as far as its range goes; `Int` and `UInt` have 64 bits.
 package enum IntegerWidth: String, CaseIterable, Hashable, Sendable {
+  /// 8 bits, signed.
   case int8 = "Int8"
+  /// 16 bits, signed.
   case int16 = "Int16"
+  /// 32 bits, signed.
   case int32 = "Int32"
+  /// 64 bits, signed.
   case int64 = "Int64"
+  /// 128 bits, signed.
   case int128 = "Int128"
+  /// 64 bits, signed.
   case int = "Int"
+  /// 8 bits, unsigned.
   case uint8 = "UInt8"
+  /// 16 bits, unsigned.
   case uint16 = "UInt16"
+  /// 32 bits, unsigned.
   case uint32 = "UInt32"
+  /// 64 bits, unsigned.
   case uint64 = "UInt64"
+  /// 128 bits, unsigned.
   case uint128 = "UInt128"
+  /// 64 bits, unsigned.
   case uint = "UInt"
 
   /// The type's name in Swift.

@@ -1,0 +1,30 @@
+#if canImport(UIKit) && !os(watchOS)
+  public import Foundation
+  internal import UIKit
+#elseif canImport(AppKit)
+  internal import AppKit
+  public import Foundation
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+  extension StubSource {
+    /// A data set of an asset catalogue, such as the Preview Assets.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the data set, without `.dataset`.
+    ///   - bundle: The bundle that the catalogue was compiled into.
+    public static func dataAsset(_ name: String, in bundle: Bundle = .main) -> StubSource {
+      .provided(by: "the data asset '\(name)'") { request in
+        guard let asset = NSDataAsset(name: name, bundle: bundle) else {
+          throw StubError.missing(
+            asset: name,
+            model: "\(request.model)",
+            tried: ["the asset catalogues in \(bundle.bundlePath)"],
+            near: []
+          )
+        }
+        return StubPayload(name: "\(name).dataset", data: asset.data)
+      }
+    }
+  }
+#endif

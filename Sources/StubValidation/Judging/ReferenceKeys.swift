@@ -1,0 +1,29 @@
+import StubSchema
+
+/// The keys of records that other records may refer to, by the field that holds them.
+///
+/// One run hands them to the next, so that references between files can be checked.
+package struct ReferenceKeys: Sendable {
+  var keys: [FieldPath: Set<ScalarKey>] = [:]
+  var counts: [String: Int] = [:]
+
+  /// No keys at all.
+  package init() {}
+
+  /// Whether the records of a model were looked at.
+  package func holds(_ model: String) -> Bool { counts[model] != nil }
+
+  /// Adds what another run found.
+  package mutating func merge(_ other: ReferenceKeys) {
+    for (path, values) in other.keys { keys[path, default: []].formUnion(values) }
+    for (model, count) in other.counts { counts[model, default: 0] += count }
+  }
+}
+
+/// A value as it is told apart from others: two that are read as equal are equal.
+struct ScalarKey: Hashable, Sendable {
+  /// What kind of value it is, so that `1` and `"1"` differ.
+  var kind: UInt8
+  /// The text; the normal spelling of a number.
+  var text: String
+}

@@ -1,0 +1,150 @@
+import StubDiagnostics
+import StubJSON
+import StubSchema
+import StubValues
+
+extension RecordInspector {
+  mutating func readObject(_ node: Int, _ index: Int, _ rule: Int) -> Bool {
+    guard entries[node].kind == .object else { return failKind(node, rule) }
+    return readMembers(node, index)
+  }
+
+  /// Reads a value of which nothing is read.
+  mutating func readNothing(_ node: Int, _ index: Int) -> Bool {
+    guard isLoud else { return true }
+    if entries[node].kind == .object {
+      _ = readMembers(node, index)
+    } else if entries[node].kind != .invalid {
+      doubt(
+        .unreadRecord,
+        node,
+        "\(subject(node)) is a \(program.objects[index].name), which has no fields, so nothing is read: "
+          + "found \(found(node))"
+      )
+    }
+    return true
+  }
+
+  /// Reads the members of an object as the fields of an object of the program.
+  mutating func readMembers(_ node: Int, _ index: Int) -> Bool {
+    let fields = program.objects[index].fields
+    let base = slots.count
+    let strangersBase = strangers.count
+    for _ in fields { slots.append(-1) }
+    let isReadable = readMembers(node, index, base)
+    let isComplete = closeObject(node, index, base, strangersBase)
+    slots.removeSubrange(base...)
+    strangers.removeSubrange(strangersBase...)
+    return isReadable && isComplete
+  }
+
+  private mutating func readMembers(_ node: Int, _ index: Int, _ base: Int) -> Bool {
+    let fields = program.objects[index].fields
+    let additional = program.objects[index].additional
+    let isRead = program.objects[index].isRead
+    let isConverted = program.objects[index].strategy == .convertFromSnakeCase
+    var seen = additional.map { _ in
+      KeyMemory(isConverted: isConverted, mayRepeat: mayRepeatKeys(node))
+    }
+    var isReadable = true
+    var next = 0
+    var key = node + 1
+    let end = entries[node].next
+    while key < end {
+      let value = key + 1
+      if entries[key].traits.contains(.malformed) {
+        if isRead { isReadable = failUnsound(key) && isReadable }
+      } else if let slot = slot(of: key, index, fields, expecting: next) {
+        if slots[base + slot] < 0 {
+          slots[base + slot] = value
+          next = slot + 1
+          isReadable = readField(value, fields.lowerBound + slot) && isReadable
+          if isLoud { doubtSpelling(key, fields.lowerBound + slot) }
+        } else if isLoud {
+          doubtRepetition(key, first: slots[base + slot] - 1, fields.lowerBound + slot)
+        }
+      } else if let additional, seen?.repeats(key, self) == false {
+        isReadable = read(value, additional) && isReadable
+      } else if isLoud {
+        strangers.append(key)
+      }
+      key = entries[value].next
+    }
+    return isReadable
+  }
+
+  /// The field that a key is read as, counted from the first of the object's.
+  @inline(__always)
+  private func slot(
+    of key: Int,
+    _ index: Int,
+    _ fields: Range<Int>,
+    expecting next: Int
+  ) -> Int? {
+    let entry = entries[key]
+    guard isPlain(key) else { return slowSlot(key, index) }
+    if next < fields.count, hasBytes(entry, fields.lowerBound + next) { return next }
+    for field in fields where hasBytes(entry, field) { return field - fields.lowerBound }
+    let isPlain =
+      program.objects[index].strategy == .useDefaultKeys && !entry.traits.contains(.nonASCII)
+    return isPlain ? nil : slowSlot(key, index)
+  }
+
+  @inline(__always)
+  private func hasBytes(_ key: JSONEntry, _ field: Int) -> Bool {
+    let length = key.end - key.start - 2
+    guard length >= 0, length == program.fields[field].wireLength else { return false }
+    for offset in 0..<length
+    where bytes[key.start + 1 + offset]
+      != program.wireBytes[program.fields[field].wireStart + offset]
+    {
+      return false
+    }
+    return true
+  }
+
+  private func slowSlot(_ key: Int, _ index: Int) -> Int? {
+    let text = string(key)
+    if let slot = program.objects[index].raw[text] { return slot }
+    guard program.objects[index].strategy == .convertFromSnakeCase else { return nil }
+    return program.objects[index].converted[KeyStrategy.convertFromSnakeCase.codingKey(of: text)]
+  }
+
+  /// Doubts a key that is not spelled as the key strategy writes it.
+  private mutating func doubtSpelling(_ key: Int, _ field: Int) {
+    guard program.fields[field].strategy == .convertFromSnakeCase,
+      !hasBytes(entries[key], field)
+    else { return }
+    let text = string(key)
+    let wire = program.fields[field].wireKey
+    guard text != wire else { return }
+    doubt(
+      .luckyKey,
+      key,
+      "'\(text)' is read as '\(program.fields[field].name)' although the key strategy writes '\(wire)'",
+      fix: rename(key, to: wire)
+    )
+  }
+
+  /// Doubts a second key for the same field that is spelled otherwise; the parser reports those
+  /// that are spelled alike.
+  private mutating func doubtRepetition(_ key: Int, first: Int, _ field: Int) {
+    let text = string(key)
+    let other = string(first)
+    guard text != other else { return }
+    doubt(
+      .duplicateKey,
+      key,
+      "'\(text)' is the same property as '\(other)'; JSONDecoder keeps the first",
+      notes: [Finding.Note("the first", at: self.text.location(of: range(first)))]
+    )
+  }
+
+  /// The edit that gives a key another name.
+  func rename(_ key: Int, to name: String) -> Finding.Fix {
+    Finding.Fix(
+      "rename it to '\(name)'",
+      edits: [Finding.Edit(range(key), JSONFragment.string(name))]
+    )
+  }
+}

@@ -1,0 +1,194 @@
+import StubDiagnostics
+import StubJSON
+import StubSchema
+import StubValues
+
+extension RecordInspector {
+  // MARK: Finding the records
+
+  /// The node at which the records stand; nil, and reported, where there is none.
+  mutating func root(in document: JSONDocument) -> Int? {
+    var node = 0
+    if let pointer = options.root {
+      guard let found = pointer.resolve(in: document) else {
+        reportMissingRoot(pointer)
+        return nil
+      }
+      node = found.index
+      recordPath = path(of: node)
+    }
+    let layout = options.layout ?? .array
+    if layout == .object || entries[node].kind == .array { return node }
+    reportWrongRoot(node)
+    return nil
+  }
+
+  private mutating func reportMissingRoot(_ pointer: JSONPointer) {
+    if entries[0].kind == .invalid { return }
+    _ = fail(
+      .wrongRoot,
+      0,
+      "there is nothing at \(pointer)",
+      fix: arrays(below: 0).first.map { Finding.Fix("pass --root \($0)") }
+    )
+  }
+
+  private mutating func reportWrongRoot(_ node: Int) {
+    if entries[node].kind == .invalid || entries[node].traits.contains(.unterminated) { return }
+    let place = node == 0 ? "the root is" : "at \(recordPath) stands"
+    let expected = "an array of \(program.model) is expected"
+    guard entries[node].kind == .object else {
+      _ = fail(.wrongRoot, node, "\(place) \(found(node)): \(expected)")
+      return
+    }
+    let arrays = arrays(below: node)
+    if arrays.isEmpty || attempts(node, program.root) {
+      _ = fail(
+        .wrongRoot,
+        node,
+        "\(place) an object: \(expected)",
+        fix: Finding.Fix("pass --as object for a single record")
+      )
+      return
+    }
+    let prefix = options.root.map { "\($0)" } ?? ""
+    let places = arrays.map { "'\($0.dropFirst())'" }.joined(separator: ", ")
+    _ = fail(
+      .wrongRoot,
+      node,
+      "\(place) an object: \(expected), and \(arrays.count == 1 ? "one stands" : "some stand") at \(places)",
+      fix: Finding.Fix("pass --root \(prefix)\(arrays[0])")
+    )
+  }
+
+  /// Pointers to the arrays among the members of an object, those of objects first.
+  private func arrays(below node: Int) -> [String] {
+    guard entries[node].kind == .object else { return [] }
+    var ofObjects: [String] = []
+    var others: [String] = []
+    var key = node + 1
+    while key < entries[node].next {
+      if entries[key + 1].kind == .array {
+        let name = string(key).replacing("~", with: "~0").replacing("/", with: "~1")
+        let isOfObjects = entries[key + 1].count > 0 && entries[key + 2].kind == .object
+        if isOfObjects { ofObjects.append("/" + name) } else { others.append("/" + name) }
+      }
+      key = entries[key + 1].next
+    }
+    return ofObjects + others
+  }
+
+  // MARK: Inspecting records
+
+  /// Inspects each element of the array `node`.
+  mutating func inspect(elementsOf node: Int) -> [Finding] {
+    var all: [Finding] = []
+    let prefix = recordPath
+    var element = node + 1
+    var index = 0
+    while element < entries[node].next {
+      all += inspect(record: element, index: index, path: "\(prefix)[\(index)]")
+      element = entries[element].next
+      index += 1
+    }
+    return all
+  }
+
+  /// Inspects one record; its findings by position, with the faults of its text.
+  mutating func inspect(record node: Int, index: Int, path: String) -> [Finding] {
+    record = node
+    recordIndex = index
+    recordPath = path
+    text.moveAnchor(to: entries[node].start)
+    values.scope = 0
+    values.keys.counts[program.model, default: 0] += 1
+    if read(node, program.root) { checkIdentity(ofRecord: node) }
+    reportFaults(upTo: entries[node].end, from: entries[node].start)
+    return takeFindings()
+  }
+
+  /// The findings so far by position; there are none afterwards.
+  private mutating func takeFindings() -> [Finding] {
+    guard !findings.isEmpty else { return [] }
+    let sorted = findings.enumerated().sorted {
+      let (left, right) = ($0.element.location, $1.element.location)
+      return (left?.range.lowerBound ?? .max, $0.offset)
+        < (right?.range.lowerBound ?? .max, $1.offset)
+    }
+    findings = []
+    return sorted.map(\.element)
+  }
+
+  /// What is left when all records were inspected: the faults around them, and references.
+  mutating func remainder() -> [Finding] {
+    let rest = restOfText()
+    return rest + closeReferences()
+  }
+
+  /// The faults of the text that belong to no record.
+  mutating func restOfText() -> [Finding] {
+    record = 0
+    recordPath = "$"
+    reportFaults(upTo: .max, from: 0)
+    return takeFindings()
+  }
+
+  // MARK: Faults of the text
+
+  /// Reports the faults whose bytes lie in a range and that were not reported yet.
+  private mutating func reportFaults(upTo end: Int, from start: Int) {
+    guard !text.faults.isEmpty else { return }
+    for (place, fault) in text.faults.enumerated() {
+      let lower = fault.range.lowerBound - text.source.offset
+      guard lower >= start, lower < end, reportedFaults.insert(place).inserted else { continue }
+      let node = deepestNode(at: lower)
+      if fault.layer == .value, isReported(fault) { continue }
+      _ = report(fault, Self.code(of: fault), node)
+    }
+  }
+
+  /// Whether a fault has kept a value from being read, which is reported then.
+  private func isReported(_ fault: JSONFault) -> Bool {
+    reportedNodes.contains { node in
+      let range = range(node)
+      return fault.range.lowerBound >= range.lowerBound
+        && fault.range.upperBound <= range.upperBound
+    }
+  }
+
+  /// The innermost node of the record around a byte.
+  private func deepestNode(at byte: Int) -> Int {
+    var node = record
+    while let inner = childNode(of: node, at: byte) { node = inner }
+    return node
+  }
+
+  private func childNode(of node: Int, at byte: Int) -> Int? {
+    guard entries[node].kind == .object || entries[node].kind == .array else { return nil }
+    let isObject = entries[node].kind == .object
+    var index = node + 1
+    while index < entries[node].next {
+      let value = isObject ? index + 1 : index
+      if byte >= entries[index].start, byte < max(entries[value].end, entries[index].end) {
+        return byte < entries[index].end && isObject ? index : value
+      }
+      index = entries[value].next
+    }
+    return nil
+  }
+
+  private static func code(of fault: JSONFault) -> FindingCode {
+    switch fault.kind {
+    case .empty: .emptyText
+    case .truncated, .unclosedString: .truncatedText
+    case .tooDeep: .tooDeep
+    case .malformedNumber: .unreadNumber
+    case .malformedEscape, .loneSurrogate, .controlCharacter, .invalidUTF8: .unreadString
+    case .trailingComma: .trailingComma
+    case .byteOrderMark: .byteOrderMark
+    case .wideEncoding: .wideEncoding
+    case .duplicateKey: .duplicateKey
+    default: .brokenSyntax
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import StubDiagnostics
+import StubJSON
+import StubSchema
+import StubValues
+
+extension RecordInspector {
+  // MARK: URLs
+
+  mutating func readURL(_ node: Int, _ rule: Int) -> Bool {
+    guard entries[node].kind == .string else { return failKind(node, rule) }
+    guard isSound(node) else { return false }
+    if isPlainURL(node) { return true }
+    let text = string(node)
+    guard foundation.readsURL(text) else {
+      let hint = text.isEmpty ? "; use null where there is none" : ""
+      guard isLoud else { return false }
+      return fail(
+        .malformedURL,
+        node,
+        "\(subject(node)) is a URL: found \(found(node)), which is none\(hint)",
+        fix: text.isEmpty
+          ? Finding.Fix("write null", edits: [Finding.Edit(range(node), "null")]) : nil
+      )
+    }
+    if isLoud, let reason = urlDoubt(text) {
+      doubt(.doubtfulURL, node, "\(subject(node)) is a URL: \(found(node)) \(reason)")
+    }
+    return true
+  }
+
+  /// Whether a string is an everyday URL, `https://name.example/path?key=value`, about which no two
+  /// parsers disagree.
+  private func isPlainURL(_ node: Int) -> Bool {
+    guard isPlain(node) else { return false }
+    let text = bytes.span.extracting(content(node))
+    var index = 0
+    for byte in "http".utf8 {
+      guard index < text.count, text[index] == byte else { return false }
+      index += 1
+    }
+    if index < text.count, text[index] == 0x73 { index += 1 }
+    for byte in "://".utf8 {
+      guard index < text.count, text[index] == byte else { return false }
+      index += 1
+    }
+    guard index < text.count, text[index].isLetter || text[index].isDecimalDigit else {
+      return false
+    }
+    var isHost = true
+    var isQuery = false
+    while index < text.count {
+      let byte = text[index]
+      index += 1
+      switch byte {
+      case _ where byte.isLetter || byte.isDecimalDigit: continue
+      case 0x2D, 0x2E: continue
+      case 0x2F where !isQuery: isHost = false
+      case 0x5F where !isHost: continue
+      case 0x3F where !isHost && !isQuery: isQuery = true
+      case 0x3D where isQuery, 0x26 where isQuery: continue
+      default: return false
+      }
+    }
+    return true
+  }
+
+  private func urlDoubt(_ text: String) -> String? {
+    if text.utf8.contains(0x7B) || text.utf8.contains(0x7D) {
+      return "has braces: older systems refuse it, newer ones escape them"
+    }
+    if text.utf8.contains(0x20) {
+      return "has a space: older systems refuse it, newer ones escape it"
+    }
+    if text.utf8.contains(where: { $0 >= 0x80 }) {
+      return "has characters beyond ASCII: older systems refuse it, newer ones escape them"
+    }
+    guard let first = text.utf8.first, first.isLetter,
+      let end = text.utf8.firstIndex(where: { !$0.isSchemePart }), text.utf8[end] == 0x3A
+    else { return "has no scheme, as 'https:' is one" }
+    return nil
+  }
+
+  // MARK: Texts that nobody meant
+
+  /// Doubts a text that stands for a missing value, or that was decoded wrongly once.
+  @inline(__always)
+  mutating func doubtText(_ node: Int) {
+    let entry = entries[node]
+    if entry.traits.contains(.nonASCII) { doubtEncoding(node) }
+    guard entry.end - entry.start > 2 else { return }
+    switch bytes[entry.start + 1] {
+    case 0x3C, 0x28, 0x4F, 0x6E, 0x4E, 0x75, 0x5B: doubtPlaceholder(node)
+    default: break
+    }
+  }
+
+  private static let placeholders: Set<String> = [
+    "<null>", "(null)", "null", "NULL", "nil", "undefined", "N/A", "n/a", "NaN", "[object Object]",
+  ]
+
+  private mutating func doubtPlaceholder(_ node: Int) {
+    let length = entries[node].end - entries[node].start
+    guard length <= 17 || bytes[entries[node].start + 1] == 0x4F else { return }
+    let text = string(node)
+    let isOptional = text.hasPrefix("Optional(") && text.hasSuffix(")")
+    guard isOptional || Self.placeholders.contains(text) else { return }
+    doubt(
+      .placeholderText,
+      node,
+      "\(subject(node)) is the text \(Self.quoted(text)), which stands for a missing value"
+    )
+  }
+
+  /// Doubts a text whose UTF-8 was read as Latin-1 or Windows-1252 and written again.
+  private mutating func doubtEncoding(_ node: Int) {
+    let entry = entries[node]
+    var index = entry.start
+    while index + 3 < entry.end {
+      defer { index += 1 }
+      guard bytes[index] >= 0xC3 else { continue }
+      let isPair =
+        bytes[index] == 0xC3 && (bytes[index + 1] == 0x83 || bytes[index + 1] == 0x82)
+        && bytes[index + 2] == 0xC2 && bytes[index + 3] >= 0x80
+      let isQuote =
+        bytes[index] == 0xC3 && bytes[index + 1] == 0xA2 && bytes[index + 2] == 0xE2
+        && (bytes[index + 3] == 0x82 || bytes[index + 3] == 0x80)
+      let isReplacement =
+        bytes[index] == 0xEF && bytes[index + 1] == 0xBF && bytes[index + 2] == 0xBD
+      guard isPair || isQuote || isReplacement else { continue }
+      doubt(
+        .brokenEncoding,
+        node,
+        isReplacement
+          ? "\(subject(node)) has a replacement character: \(Self.quoted(string(node)))"
+          : "\(subject(node)) was read in the wrong encoding once: \(Self.quoted(string(node)))"
+      )
+      return
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether it may stand in the scheme of a URL.
+  fileprivate var isSchemePart: Bool {
+    isLetter || isDecimalDigit || self == 0x2B || self == 0x2D || self == 0x2E
+  }
+}
