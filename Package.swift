@@ -58,7 +58,8 @@ let package = Package(
     ),
     .target(
       name: "StubValidation",
-    .target(name: "StubValidation", dependencies: ["StubSchema"]),
+      dependencies: ["StubDiagnostics", "StubJSON", "StubSchema", "StubValues"]
+    ),
     .target(
       name: "StubSchemaReaders",
       dependencies: ["StubDiagnostics", "StubJSON", "StubSchema", "StubValues"]
@@ -91,6 +92,7 @@ let package = Package(
       swiftSettings: hostSwiftSettings
     ),
     .testTarget(name: "StubCommandsTests", dependencies: ["StubCommands"]),
+    .testTarget(
       name: "StubSchemaReadersTests",
       dependencies: [
         "StubDiagnostics", "StubJSON", "StubSchema", "StubSchemaReaders", "StubValues",
