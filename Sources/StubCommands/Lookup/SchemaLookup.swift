@@ -98,9 +98,7 @@ extension SchemaLookup {
   }
 
   private func notFound(_ name: String) throws -> CommandError {
-    let broken = tiers.flatMap(\.descriptions).compactMap { file -> FindingError? in
-      if case .failure(let error) = file.result { error } else { nil }
-    }
+    let broken = tiers.flatMap(\.descriptions).compactMap(\.failure)
     if !broken.isEmpty { throw FindingError(broken.flatMap(\.findings)) }
     let known = models
     var lines = ["no model '\(name)' is described"]

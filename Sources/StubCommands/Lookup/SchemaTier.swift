@@ -1,6 +1,7 @@
 import Foundation
 import StubDiagnostics
 import StubSchema
+import StubSchemaReaders
 import StubSwiftReader
 
 /// One place where models are looked for, with everything that is described there.
@@ -85,7 +86,7 @@ extension SchemaTier {
   ///
   /// - Throws: Where Swift source declares it, and it cannot be read.
   func matches(_ name: String) throws(FindingError) -> [SchemaMatch] {
-    for kind in SchemaFile.Kind.allCases {
+    for kind in SchemaFile.kinds {
       let found = matches(name, in: descriptions.filter { $0.kind == kind })
       if !found.isEmpty { return found }
     }
@@ -94,7 +95,7 @@ extension SchemaTier {
       let (description, findings) = try swift.read([name])
       let origin = description.models.first?.origin ?? description.enums.first?.origin
       let file = SchemaFile(
-        kind: .description,
+        kind: .swift,
         shown: origin?.location?.file ?? title,
         result: .success(description),
         remarks: findings
