@@ -5,6 +5,7 @@ import StubSchema
 /// Finds the description of a model: `--schema` first, then what the project file names, then what
 /// lies below the project's folder.
 struct SchemaLookup {
+  let files: FileStore
   let project: Project
   let tiers: [SchemaTier]
 
@@ -24,6 +25,7 @@ struct SchemaLookup {
       tiers.append(try SchemaTier(shown, places, reader))
     }
     tiers.append(SchemaTier(below: project.folder, reader))
+    self.files = files
     self.project = project
     self.tiers = tiers
   }

@@ -73,12 +73,16 @@ struct SchemaMatch {
 }
 
 extension SchemaTier {
-  /// The models that have a description, with the files that they stand in.
+  /// The models that are described here, with the file that a search for each one finds.
   var models: [(name: String, shown: String)] {
-    let described = descriptions.flatMap { file in
-      (file.description?.models ?? []).filter { !$0.isInline }.map { ($0.name, file.shown) }
+    let described = SchemaFile.kinds.flatMap { kind in
+      descriptions.filter { $0.kind == kind }.flatMap { file in
+        (file.description?.models ?? []).filter { !$0.isInline }.map { ($0.name, file.shown) }
+      }
     }
-    return described + (swift?.modelNames().map { ($0.name, $0.location.file) } ?? [])
+    let declared = swift?.modelNames().map { ($0.name, $0.location.file) } ?? []
+    var seen: Set<String> = []
+    return (described + declared).filter { seen.insert($0.0).inserted }
   }
 
   /// The models that answer to `name`: by their name, by the end of a qualified one, or by their
