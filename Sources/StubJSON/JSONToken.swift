@@ -41,7 +41,7 @@ package struct JSONToken: Sendable, Hashable {
 
   /// A token made of its parts.
   @inline(__always)
-  init(_ kind: Kind, _ start: Int, _ end: Int, _ traits: JSONTraits = .none) {
+  init(_ kind: Kind, _ start: Int, _ end: Int, _ traits: JSONTraits = JSONTraits(rawValue: 0)) {
     self.kind = kind
     self.traits = traits
     self.start = start
@@ -58,8 +58,6 @@ package struct JSONTraits: OptionSet, Sendable, Hashable {
   @inline(__always)
   package init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// Nothing is known.
-  package static let none = JSONTraits(rawValue: 0)
   /// A string with escapes: its text is not its bytes.
   package static let escaped = JSONTraits(rawValue: 1 << 0)
   /// A string with bytes beyond ASCII.
