@@ -60,6 +60,10 @@ let package = Package(
       name: "StubValidation",
       dependencies: ["StubDiagnostics", "StubJSON", "StubSchema", "StubValues"]
     ),
+    .target(
+      name: "StubSchemaReaders",
+      dependencies: ["StubDiagnostics", "StubJSON", "StubSchema", "StubValues"]
+    ),
     .target(name: "StubKit", dependencies: ["StubDiagnostics", "StubJSON"]),
     // Floor 5
     .target(name: "StubFactory", dependencies: ["StubGeneration", "StubKit"]),
@@ -67,12 +71,18 @@ let package = Package(
     .target(
       name: "StubCommands",
       dependencies: [
-        "StubDiagnostics", "StubGeneration", "StubJSON", "StubSchema", "StubValidation",
-        "StubValues",
-      ]
+        "StubDiagnostics", "StubGeneration", "StubJSON", "StubSchema", "StubSchemaReaders",
+        "StubSwiftReader", "StubValidation", "StubValues",
+      ],
+      swiftSettings: hostSwiftSettings
     ),
     // Floor 7
-    .executableTarget(name: "stubgen", dependencies: ["StubCommands"]),
+    .executableTarget(
+      name: "stubgen",
+      dependencies: ["StubCommands"],
+      swiftSettings: hostSwiftSettings,
+      linkerSettings: hostLinkerSettings
+    ),
     // Tests
     .testTarget(name: "StubDiagnosticsTests", dependencies: ["StubDiagnostics"]),
     .testTarget(
@@ -87,7 +97,17 @@ let package = Package(
       ],
       swiftSettings: hostSwiftSettings
     ),
-    .testTarget(name: "StubCommandsTests", dependencies: ["StubCommands"]),
+    .testTarget(
+      name: "StubCommandsTests",
+      dependencies: ["StubCommands"],
+      swiftSettings: hostSwiftSettings
+    ),
+    .testTarget(
+      name: "StubSchemaReadersTests",
+      dependencies: [
+        "StubDiagnostics", "StubJSON", "StubSchema", "StubSchemaReaders", "StubValues",
+      ]
+    ),
     .testTarget(name: "StubJSONTests", dependencies: ["StubJSON"]),
     .testTarget(name: "StubValuesTests", dependencies: ["StubValues"]),
     .testTarget(

@@ -1,0 +1,95 @@
+import StubJSON
+
+/// A generator as the catalogue lists it.
+package struct CatalogueEntry: Sendable {
+  /// The name: `person.firstName`.
+  package let name: String
+  /// What it gives, in a few words.
+  package let summary: String
+  /// What kind of value it gives.
+  package let kind: ValueKind
+  /// The parameters that it takes.
+  package let parameters: [CatalogueParameter]
+  /// Makes the generator for a field.
+  let make: @Sendable (GeneratorRequest) -> Generator
+
+  /// An entry with its generator.
+  init(
+    _ name: String,
+    _ summary: String,
+    kind: ValueKind = .text,
+    _ parameters: [CatalogueParameter] = [],
+    make: @escaping @Sendable (GeneratorRequest) -> Generator
+  ) {
+    self.name = name
+    self.summary = summary
+    self.kind = kind
+    self.parameters = parameters
+    self.make = make
+  }
+
+  /// The module: `person`.
+  package var module: String { String(name.prefix { $0 != "." }) }
+
+  /// What it gives for the first record of a plain field with seed 0, as JSON writes it.
+  package var example: String { example(0) }
+
+  /// What it gives for a record of a plain field with seed 0, as JSON writes it.
+  package func example(_ record: Int, locale: String? = nil) -> String {
+    let request = GeneratorRequest(shelf: VocabularyShelf(locale: locale))
+    let generator = make(request)
+    let spot = Spot(seed: 0, model: "Example", record: record)
+    var text: TextBuffer = []
+    let field = spot.under(StreamMixer.hash("value"))
+    let drawn = generator.value(at: field, in: spot, into: &text)
+    var writer = JSONWriter(style: .compact)
+    Spelling.plain(kind).write(drawn, text, into: &writer)
+    return writer.text
+  }
+}
+
+/// A parameter of a generator.
+package struct CatalogueParameter: Sendable, Hashable {
+  /// The name.
+  package let name: String
+  /// What values it takes.
+  package let kind: Kind
+  /// What it does, in a few words.
+  package let summary: String
+
+  /// A parameter by name.
+  init(_ name: String, _ kind: Kind, _ summary: String) {
+    self.name = name
+    self.kind = kind
+    self.summary = summary
+  }
+
+  /// The kinds of values that a parameter takes.
+  package enum Kind: String, Sendable, Hashable {
+    /// A whole number.
+    case integer
+    /// A number.
+    case number
+    /// A text.
+    case text
+    /// `true` or `false`.
+    case flag
+    /// A length of time, `30d`.
+    case span
+  }
+}
+
+/// The generators that a schema can name.
+package enum GeneratorCatalogue {
+  /// The version of all values; 0 may change until the first release.
+  package static let version = 0
+
+  /// Every generator, module by module.
+  package static let all: [CatalogueEntry] = modules.flatMap { $0 }
+
+  private static let byName: [String: CatalogueEntry] = Dictionary(
+    all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+
+  /// The generator with a name.
+  package static func entry(named name: String) -> CatalogueEntry? { byName[name] }
+}

@@ -1,0 +1,116 @@
+import StubJSON
+import StubSchema
+import StubValues
+
+extension Generator {
+  /// The generator with its numbers, or its moments, spread as a distribution says.
+  func distributed(_ distribution: Distribution) -> Generator {
+    var spread = self
+    spread.isPermuted = false
+    let curve = DistributionCurve(distribution)
+    if let window = dates {
+      spread.draw = { draw, _ in
+        var stream = draw.stream
+        let share = curve.share(&stream)
+        return .date(Timestamp(seconds: window.seconds(share, stream.unit())))
+      }
+      return spread
+    }
+    guard count > 1 else { return spread }
+    let (draw, total) = (self.draw, count)
+    spread.draw = { original, text in
+      var stream = original.spot.stream(.order)
+      let share = curve.share(&stream)
+      let rank = min(UInt64(share * Double(total)), total - 1)
+      return draw(
+        Draw(spot: original.spot, subject: original.subject, rank: rank, round: 0), &text)
+    }
+    return spread
+  }
+}
+
+/// How values spread over a range, as a share from 0, below 1.
+///
+/// Only + − × ÷ are used, so the shares are the same on every machine.
+struct DistributionCurve: Sendable {
+  private let kind: Distribution.Kind
+  private let mean: Double
+  private let deviation: Double
+  private let totals: [Double]
+
+  /// The curve of a distribution; `mean` and `deviation` are shares of the range.
+  init(_ distribution: Distribution) {
+    kind = distribution.kind
+    let values = Dictionary(
+      distribution.parameters.map { ($0.key, $0.value.number.flatMap { Double($0) }) },
+      uniquingKeysWith: { first, _ in first })
+    mean = (values["mean"] ?? nil) ?? (kind == .exponential ? 0.2 : kind == .logNormal ? 0.25 : 0.5)
+    deviation = (values["deviation"] ?? nil) ?? (kind == .logNormal ? 0.6 : 0.17)
+    totals = kind == .zipf ? Self.harmonicTotals : []
+  }
+
+  /// The running totals of 1, 1/2, 1/3 … 1/1000.
+  private static let harmonicTotals: [Double] = (1...1_000).reduce(into: []) { totals, rank in
+    totals.append((totals.last ?? 0) + 1 / Double(rank))
+  }
+
+  /// A share of the range, from 0, below 1.
+  func share(_ stream: inout RandomStream) -> Double {
+    switch kind {
+    case .uniform: return stream.unit()
+    case .normal: return Self.bounded(&stream) { mean + deviation * Self.bell(&$0) }
+    case .logNormal:
+      return Self.bounded(&stream) { mean * Self.exponential(deviation * Self.bell(&$0)) }
+    case .exponential:
+      return Self.bounded(&stream) { -mean * Self.logarithm(1 - $0.unit()) }
+    case .zipf:
+      let rank = stream.weighted(totals)
+      return (Double(rank) + stream.unit()) / Double(totals.count)
+    }
+  }
+
+  /// The first of some draws that lies in the range; the last one moved into it otherwise.
+  private static func bounded(
+    _ stream: inout RandomStream,
+    _ draw: (inout RandomStream) -> Double
+  ) -> Double {
+    var share = 0.0
+    for _ in 0..<16 {
+      share = draw(&stream)
+      if share >= 0, share < 1 { return share }
+    }
+    return min(max(share, 0), 1 - 0x1p-53)
+  }
+
+  /// A number near to a standard normal one: the sum of twelve uniform ones, less six.
+  private static func bell(_ stream: inout RandomStream) -> Double {
+    (0..<12).reduce(-6) { sum, _ in sum + stream.unit() }
+  }
+
+  /// *e* to the power of `x`, for |x| up to 40, to about 15 digits.
+  static func exponential(_ x: Double) -> Double {
+    var (term, sum) = (1.0, 1.0)
+    let part = x / 64
+    for index in 1..<18 {
+      term = term * part / Double(index)
+      sum += term
+    }
+    for _ in 0..<6 { sum *= sum }
+    return sum
+  }
+
+  /// The natural logarithm of `x`, above 0, up to 1, to about 15 digits.
+  static func logarithm(_ x: Double) -> Double {
+    guard x > 0 else { return -36.7 }
+    var (value, halvings) = (x, 0.0)
+    while value < 0.5 { (value, halvings) = (value * 2, halvings + 1) }
+    let ratio = (value - 1) / (value + 1)
+    let square = ratio * ratio
+    var (power, sum) = (ratio, 0.0)
+    for index in 0..<24 {
+      sum += power / Double(2 * index + 1)
+      power *= square
+    }
+    return 2 * sum - halvings * 0.693_147_180_559_945_3
+  }
+}

@@ -1,0 +1,159 @@
+import StubValues
+
+/// What a generator draws, before a type and its coding strategies decide how it is spelled.
+enum Drawn: Sendable {
+  /// The bytes that were appended to the text buffer.
+  case text
+  /// A whole number.
+  case integer(Int)
+  /// A number with so many decimals: the first divided by ten to the power of the second.
+  case decimal(Int, decimals: Int)
+  /// A number that only a double can hold.
+  case double(Double)
+  /// A truth value.
+  case bool(Bool)
+  /// A moment.
+  case date(Timestamp)
+  /// Sixteen bytes.
+  case uuid(high: UInt64, low: UInt64)
+  /// The bytes that were appended to the text buffer, which are no text.
+  case bytes
+}
+
+/// What kind of value a generator draws, which decides the types that it fits.
+package enum ValueKind: String, Sendable, Hashable, CaseIterable {
+  /// Words, names, sentences, codes.
+  case text
+  /// A text of one character.
+  case character
+  /// An absolute URL.
+  case url
+  /// A whole number.
+  case integer
+  /// A number with decimals.
+  case number
+  /// A truth value.
+  case bool
+  /// A moment.
+  case date
+  /// A UUID.
+  case uuid
+  /// Bytes.
+  case data
+  /// The identifier of a time zone.
+  case timeZone
+  /// The identifier of a locale.
+  case locale
+}
+
+/// What a generator is told for one value.
+struct Draw: Sendable {
+  /// Where the value stands.
+  let spot: Spot
+  /// Where the subject of the value stands; the same for all fields that show the same subject.
+  let subject: Spot
+  /// The chosen value's number, below the generator's `count`; 0 where it counts nothing.
+  let rank: UInt64
+  /// How often all numbers were used up before.
+  let round: UInt64
+  /// The number of the value among those at its path, from 0.
+  var ordinal: UInt64 { spot.ordinal }
+
+  /// The stream for what the rank does not decide.
+  var stream: RandomStream { spot.stream(.variant) }
+}
+
+/// A source of values, as one field uses it: parameters, locale and vocabularies are settled.
+struct Generator: Sendable {
+  /// What it draws.
+  var kind: ValueKind
+  /// How many values it numbers; 0 where it numbers none.
+  var count: UInt64
+  /// In how many rounds the values are different ones, so that there are `count` times as many.
+  var rounds: UInt64 = 1
+  /// Whether values follow each other without repeating until all were there.
+  var isPermuted = true
+  /// Whether values of different rounds differ, so that no number of them is too many.
+  var isInexhaustible = false
+  /// Whether no two numbers give the same value.
+  var isDistinct = true
+  /// The hidden subject that values are shown of; nil where there is none.
+  var subject: UInt64?
+  /// The moments that it draws from, of a generator of dates that can be held to other bounds.
+  var dates: DateWindow?
+  /// Draws the value, appending to the buffer what is text or bytes.
+  var draw: @Sendable (Draw, inout TextBuffer) -> Drawn
+
+  /// A generator of numbered values.
+  init(
+    _ kind: ValueKind,
+    count: UInt64,
+    subject: UInt64? = nil,
+    draw: @escaping @Sendable (Draw, inout TextBuffer) -> Drawn
+  ) {
+    self.kind = kind
+    self.count = count
+    self.subject = subject
+    self.draw = draw
+  }
+
+  /// A generator whose values are not numbered.
+  static func open(
+    _ kind: ValueKind,
+    draw: @escaping @Sendable (Draw, inout TextBuffer) -> Drawn
+  ) -> Generator {
+    Generator(kind, count: 0, draw: draw)
+  }
+
+  /// A generator of texts that are not numbered.
+  static func text(
+    _ append: @escaping @Sendable (Draw, inout RandomStream, inout TextBuffer) -> Void
+  ) -> Generator {
+    Generator(.text, count: 0) { draw, text in
+      var stream = draw.stream
+      append(draw, &stream, &text)
+      return .text
+    }
+  }
+
+  /// The column of a vocabulary: its entries in an order of their own, each once a round.
+  static func entries(
+    of vocabulary: Vocabulary,
+    column: Int = 0,
+    kind: ValueKind = .text
+  ) -> Generator {
+    Generator(kind, count: UInt64(vocabulary.count)) { draw, text in
+      vocabulary.append(Int(truncatingIfNeeded: draw.rank), column: column, to: &text)
+      return .text
+    }
+  }
+
+  /// How many different values there are, where they are numbered.
+  var distinctCount: UInt64 {
+    let (product, overflow) = count.multipliedReportingOverflow(by: rounds)
+    return overflow ? .max : product
+  }
+
+  /// Draws the value at `spot`, in an object that stands at `object`.
+  ///
+  /// - Parameter isUnique: Whether numbered values may not repeat before all were there.
+  @inline(__always)
+  func value(
+    at spot: Spot,
+    in object: Spot,
+    isUnique: Bool = false,
+    into text: inout TextBuffer
+  ) -> Drawn {
+    let home = subject.map { object.under($0) } ?? spot
+    guard count > 0 else {
+      return draw(Draw(spot: spot, subject: home, rank: 0, round: spot.ordinal), &text)
+    }
+    if isPermuted || isUnique {
+      let (rank, round) = home.rank(of: count)
+      return draw(Draw(spot: spot, subject: home, rank: rank, round: round), &text)
+    }
+    var stream = home.stream(.order)
+    let rank = stream.below(count)
+    return draw(Draw(spot: spot, subject: home, rank: rank, round: 0), &text)
+  }
+}

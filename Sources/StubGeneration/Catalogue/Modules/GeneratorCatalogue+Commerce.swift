@@ -1,0 +1,132 @@
+extension GeneratorCatalogue {
+  /// Companies.
+  static let company: [CatalogueEntry] = [
+    CatalogueEntry("company.name", "an invented company") { request in
+      let companies = CompanySubject(request)
+      return Generator(.text, count: companies.count, subject: request.subject("company")) {
+        draw, text in
+        companies.append(draw, to: &text)
+        return .text
+      }
+    },
+    list("company.suffix", "a legal form", "company-suffixes"),
+    list("company.catchPhrase", "what a company says of itself", "catch-phrases"),
+    list("company.industry", "a branch of business", "industries", "industry"),
+    list("company.department", "a department", "departments"),
+    list("company.role", "what somebody may do", "roles"),
+  ]
+
+  /// Shops and what they sell. Fields of one object show the same product.
+  static let commerce: [CatalogueEntry] = [
+    CatalogueEntry("commerce.productName", "a product") { request in
+      let products = ProductSubject(request)
+      var generator = Generator(.text, count: products.count, subject: request.subject("product")) {
+        draw, text in
+        products.appendName(draw, to: &text)
+        return .text
+      }
+      generator.rounds = products.rounds
+      return generator
+    },
+    CatalogueEntry("commerce.productDescription", "a sentence about the product") { request in
+      let (products, texts) = (ProductSubject(request), ProductDescriptions(request))
+      var generator = Generator(.text, count: products.count, subject: request.subject("product")) {
+        draw, text in
+        var material: TextBuffer = []
+        products.appendMaterial(draw, to: &material)
+        var stream = draw.stream
+        texts.append(product: products.product(draw), material, &stream, to: &text)
+        return .text
+      }
+      generator.isDistinct = false
+      return generator
+    },
+    product("commerce.department", "the department of the product") {
+      $0.append("category", $1, to: &$2)
+    },
+    product("commerce.unit", "the unit that the product is sold by") { $0.append("unit", $1, to: &$2) },
+    product("commerce.material", "what the product is made of") { $0.appendMaterial($1, to: &$2) },
+    price("commerce.price", "the price of the product, with two decimals", decimals: 2),
+    price("commerce.priceCents", "the price of the product in cents", decimals: 0),
+    CatalogueEntry("commerce.sku", "a number in stock") { _ in
+      .text { _, stream, text in text.append(mask: "@@@-####-##".utf8, &stream) }
+    },
+    checked("commerce.ean13", "thirteen digits with the right check digit", "20##########"),
+    checked("commerce.upc", "twelve digits with the right check digit", "4##########"),
+    checked("commerce.isbn13", "thirteen digits of a book with the right check digit", "97800#######"),
+    CatalogueEntry("commerce.rating", "1 to 5, mostly good", kind: .number, numberBounds) { request in
+      guard request.limits.isEmpty, request.parameters.isEmpty else {
+        return GeneratorRequest.numbers(request.decimals(1...5, request.width == nil ? 1 : 0))
+      }
+      let isWhole = request.width != nil
+      return .open(isWhole ? .integer : .number) { draw, _ in
+        var stream = draw.stream
+        // The better of two draws: few people rate what they do not like.
+        let tenths = max(stream.integer(20...50), stream.integer(20...50))
+        return isWhole ? .integer((tenths + 5) / 10) : .decimal(tenths, decimals: 1)
+      }
+    },
+    CatalogueEntry("commerce.stock", "how many are there", kind: .integer, integerBounds) {
+      $0.numbers(0...240)
+    },
+    CatalogueEntry("commerce.discount", "percent off", kind: .integer, integerBounds) { request in
+      guard request.limits.isEmpty, request.parameters.isEmpty else { return request.numbers(0...50) }
+      var range = NumberRange(5...50)
+      range.step = 5
+      return GeneratorRequest.numbers(range)
+    },
+    list("commerce.shopName", "a small shop", "shop-names", "name"),
+    CatalogueEntry("commerce.shopComment", "a remark about a shop") { $0.entries("shop-comments") },
+    CatalogueEntry("commerce.orderStatus", "where an order is") {
+      unordered($0.entries("order-statuses"))
+    },
+  ]
+
+  private static func product(
+    _ name: String,
+    _ summary: String,
+    _ append: @escaping @Sendable (ProductSubject, Draw, inout TextBuffer) -> Void
+  ) -> CatalogueEntry {
+    CatalogueEntry(name, summary) { request in
+      let products = ProductSubject(request)
+      var generator = Generator(.text, count: products.count, subject: request.subject("product")) {
+        draw, text in
+        append(products, draw, &text)
+        return .text
+      }
+      generator.isDistinct = false
+      return generator
+    }
+  }
+
+  private static func price(_ name: String, _ summary: String, decimals: Int) -> CatalogueEntry {
+    let bounds = decimals == 0 ? integerBounds : numberBounds
+    return CatalogueEntry(name, summary, kind: decimals == 0 ? .integer : .number, bounds) { request in
+      guard request.limits.isEmpty, request.parameters.isEmpty, request.width?.holdsPrices ?? true
+      else {
+        let range = decimals == 0 ? request.range(199...25_000) : request.decimals(2...250, decimals)
+        return GeneratorRequest.numbers(range)
+      }
+      let products = ProductSubject(request)
+      var generator = Generator(
+        decimals == 0 ? .integer : .number, count: products.count,
+        subject: request.subject("product")
+      ) { draw, _ in
+        let price = products.price(draw)
+        return decimals == 0 ? .integer(price) : .decimal(price, decimals: decimals)
+      }
+      generator.isDistinct = false
+      return generator
+    }
+  }
+
+  private static func checked(_ name: String, _ summary: String, _ mask: String) -> CatalogueEntry {
+    CatalogueEntry(name, summary) { _ in
+      .text { _, stream, text in
+        let start = text.count
+        text.append(mask: mask.utf8, &stream)
+        text.append(CheckDigits.gtin(text[start...]))
+      }
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import StubValues
+
+extension GeneratorCatalogue {
+  /// Money. Cards are test cards, and accounts have the right check digits.
+  static let finance: [CatalogueEntry] = [
+    CatalogueEntry("finance.amount", "an amount with two decimals", kind: .number, numberBounds) {
+      GeneratorRequest.numbers($0.decimals(2...950, 2))
+    },
+    currency("finance.currencyCode", "three letters for a currency", "code"),
+    currency("finance.currencyName", "a currency", "name"),
+    currency("finance.currencySymbol", "the sign of a currency", "symbol"),
+    list("finance.accountName", "what an account is for", "account-names"),
+    masked("finance.accountNumber", "ten digits", "##########"),
+    masked("finance.routingNumber", "nine digits", "0########"),
+    CatalogueEntry("finance.iban", "an account number with the right check digits") { request in
+      let formats = request.vocabulary("iban-formats")
+      let code = request.shelf.locale.suffix(2)
+      let home = (0..<formats.count).first { formats.text($0) == code }
+      return .text { _, stream, text in
+        appendIBAN(formats, home ?? stream.index(formats.count), &stream, to: &text)
+      }
+    },
+    CatalogueEntry("finance.bic", "the code of a bank that does not exist") { _ in
+      .text { _, stream, text in
+        text.append(mask: "X@@@".utf8, &stream)
+        text.append(literal: ["DE", "FR", "ES", "IT", "NL", "GB", "US"][stream.index(7)])
+        text.append(mask: "@#".utf8, &stream)
+      }
+    },
+    CatalogueEntry("finance.cardNumber", "the number of a test card") { request in
+      card(request) { issuers, issuer, stream, text in
+        let start = text.count
+        text.append(issuers.text(issuer, column: 1))
+        let length = issuers.integer(issuer, column: 2)
+        while text.count - start < length - 1 { text.append(UInt8(ascii: "0") + UInt8(stream.below(10))) }
+        text.append(CheckDigits.luhn(text[start...]))
+      }
+    },
+    CatalogueEntry("finance.cardCvv", "the security code of a card") { request in
+      card(request) { issuers, issuer, stream, text in
+        for _ in 0..<issuers.integer(issuer, column: 3) {
+          text.append(UInt8(ascii: "0") + UInt8(stream.below(10)))
+        }
+      }
+    },
+    CatalogueEntry("finance.cardIssuer", "who issued a card") { request in
+      card(request) { issuers, issuer, _, text in issuers.append(issuer, to: &text) }
+    },
+    CatalogueEntry("finance.cardExpiry", "month and year") { request in
+      let year = CivilDateTime(request.now).date.year
+      return .text { _, stream, text in
+        text.append(stream.integer(1...12), width: 2)
+        text.append(UInt8(ascii: "/"))
+        text.append((year + stream.integer(1...5)) % 100, width: 2)
+      }
+    },
+    CatalogueEntry("finance.transactionType", "purchase, refund …") {
+      unordered($0.entries("transaction-types"))
+    },
+    column(
+      "finance.transactionDescription", "what was paid for", "description",
+      of: "transaction-descriptions"),
+    column("finance.invoiceItem", "a line of an invoice", "description", of: "invoice-items"),
+    list("finance.stockTicker", "the ticker of an invented company", "stock-tickers", "ticker"),
+    CatalogueEntry("finance.bitcoinAddress", "an address of a test network") { _ in
+      .text { _, stream, text in
+        text.append(literal: "tb1q")
+        text.append(38, of: "qpzry9x8gf2tvdw0s3jn54khce6mua7l", &stream)
+      }
+    },
+    CatalogueEntry("finance.ethereumAddress", "forty hexadecimal digits") { _ in
+      .text { _, stream, text in
+        text.append(literal: "0x")
+        text.append(40, of: "0123456789abcdef", &stream)
+      }
+    },
+    CatalogueEntry("finance.taxRate", "a rate of sales tax, 0.19", kind: .number) { _ in
+      let rates = [5, 7, 10, 19, 20, 21, 8, 25]
+      return .open(.number) { draw, _ in
+        var stream = draw.stream
+        return .decimal(rates[stream.index(rates.count)], decimals: 2)
+      }
+    },
+  ]
+
+  /// A masked text: `#` a digit, `@` a capital letter.
+  static func masked(_ name: String, _ summary: String, _ mask: StaticString) -> CatalogueEntry {
+    CatalogueEntry(name, summary) { _ in
+      .text { _, stream, text in
+        mask.withUTF8Buffer { text.append(mask: $0, &stream) }
+      }
+    }
+  }
+
+  private static func card(
+    _ request: GeneratorRequest,
+    _ append: @escaping @Sendable (Vocabulary, Int, inout RandomStream, inout TextBuffer) -> Void
+  ) -> Generator {
+    let issuers = request.vocabulary("card-issuers")
+    let subject = request.subject("card")
+    var generator = Generator(.text, count: UInt64(issuers.count), subject: subject) { draw, text in
+      var stream = draw.stream
+      append(issuers, Int(draw.rank), &stream, &text)
+      return .text
+    }
+    generator.isPermuted = false
+    return generator
+  }
+
+  /// The currencies that most apps meet, as often as they do.
+  private static let usual = ["EUR", "GBP"]
+
+  private static func currency(_ name: String, _ summary: String, _ column: String) -> CatalogueEntry {
+    CatalogueEntry(name, summary) { request in
+      let currencies = request.vocabulary("currencies")
+      let position = currencies.column(column)
+      let countries = request.vocabulary("countries")
+      let country = request.shelf.locale.suffix(2)
+      let home = (0..<countries.count).first { countries.text($0) == country }
+        .map { countries.text($0, column: countries.column("currency")) } ?? "USD"
+      let codes = [String](repeating: home, count: 14) + usual
+      let entries = codes.compactMap { code in
+        (0..<currencies.count).first { currencies.text($0) == code }
+      }
+      let subject = request.subject("currency")
+      var generator = Generator(.text, count: UInt64(entries.count), subject: subject) { draw, text in
+        currencies.append(entries[Int(draw.rank)], column: position, to: &text)
+        return .text
+      }
+      generator.isPermuted = false
+      generator.isDistinct = false
+      return generator
+    }
+  }
+
+  private static func appendIBAN(
+    _ formats: Vocabulary,
+    _ entry: Int,
+    _ stream: inout RandomStream,
+    to text: inout TextBuffer
+  ) {
+    var national: TextBuffer = []
+    var count = 0
+    for byte in formats.text(entry, column: 2).utf8 {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): count = count * 10 + Int(byte & 0xF)
+      case UInt8(ascii: "a"): national.append(count, of: "ABCDEFGHIJKLMNOPQRSTUVWXYZ", &stream)
+      default: national.append(count, of: "0123456789", &stream)
+      }
+      if byte > UInt8(ascii: "9") { count = 0 }
+    }
+    let country = formats.text(entry)
+    text.append(country)
+    text.append(CheckDigits.iban(country: country.utf8, national: national), width: 2)
+    text.append(contentsOf: national)
+  }
+}

@@ -1,0 +1,132 @@
+import StubValues
+
+extension GeneratorCatalogue {
+  /// Elements and units.
+  static let science: [CatalogueEntry] = [
+    list("science.element", "a chemical element", "elements", "name"),
+    list("science.elementSymbol", "the symbol of an element", "elements", "symbol"),
+    list("science.unit", "the symbol of a unit", "units", "symbol"),
+    list("science.unitName", "a unit", "units", "name"),
+  ]
+
+  /// Sensors. Fields of one object show the same sensor.
+  static let sensor: [CatalogueEntry] = [
+    column("sensor.name", "a sensor and where it hangs", "name", of: "sensors"),
+    column("sensor.quantity", "what the sensor measures", "quantity", of: "sensors"),
+    column("sensor.unit", "the unit of the sensor", "unit", of: "sensors"),
+    CatalogueEntry("sensor.reading", "a value of the sensor", kind: .number, numberBounds) { request in
+      guard request.limits.isEmpty, request.parameters.isEmpty, request.width == nil else {
+        return GeneratorRequest.numbers(request.decimals(0...100, request.width == nil ? 1 : 0))
+      }
+      let sensors = request.vocabulary("sensors")
+      let (low, high) = (sensors.column("low"), sensors.column("high"))
+      var generator = Generator(
+        .number, count: UInt64(sensors.count), subject: request.subject("sensors")
+      ) { draw, _ in
+        let least = DecimalText(sensors.text(Int(draw.rank), column: low))
+        let greatest = DecimalText(sensors.text(Int(draw.rank), column: high))
+        var stream = draw.stream
+        let (first, last) = (
+          least?.scaled(to: 1, roundingUp: true) ?? 0, greatest?.scaled(to: 1, roundingUp: false) ?? 0
+        )
+        return .decimal(stream.integer(min(first, last)...max(first, last)), decimals: 1)
+      }
+      generator.isDistinct = false
+      return generator
+    },
+    CatalogueEntry("sensor.temperature", "degrees Celsius", kind: .number, numberBounds) {
+      GeneratorRequest.numbers($0.decimals(-5...32, $0.width == nil ? 1 : 0))
+    },
+    CatalogueEntry("sensor.humidity", "percent", kind: .number, numberBounds) {
+      GeneratorRequest.numbers($0.decimals(28...88, $0.width == nil ? 1 : 0))
+    },
+    CatalogueEntry("sensor.pressure", "hectopascals", kind: .number, numberBounds) {
+      GeneratorRequest.numbers($0.decimals(985...1_035, $0.width == nil ? 1 : 0))
+    },
+  ]
+
+  /// Colors.
+  static let color: [CatalogueEntry] = [
+    column("color.name", "the name of a color", "name", of: "colors"),
+    column("color.hex", "the color as #RRGGBB", "hex", of: "colors"),
+    CatalogueEntry("color.rgb", "rgb(…)") { _ in
+      .text { _, stream, text in
+        text.append(literal: "rgb(")
+        for index in 0..<3 {
+          if index > 0 { text.append(literal: ", ") }
+          text.append(stream.integer(0...255))
+        }
+        text.append(UInt8(ascii: ")"))
+      }
+    },
+    CatalogueEntry("color.hsl", "hsl(…)") { _ in
+      .text { _, stream, text in
+        text.append(literal: "hsl(")
+        text.append(stream.integer(0...359))
+        text.append(literal: ", ")
+        text.append(stream.integer(30...90))
+        text.append(literal: "%, ")
+        text.append(stream.integer(25...75))
+        text.append(literal: "%)")
+      }
+    },
+  ]
+
+  /// Pictures.
+  static let image: [CatalogueEntry] = [
+    CatalogueEntry("image.url", "the address of a picture", kind: .url) { request in
+      let words = request.vocabulary("file-stems")
+      return url { stream, text in
+        text.append(literal: "example.com/images/")
+        words.append(stream.index(words.count), to: &text)
+        text.append(UInt8(ascii: "-"))
+        text.append(stream.integer(1...99))
+        text.append(literal: ".jpg")
+      }
+    },
+    CatalogueEntry("image.dataUri", "a small picture as a data: URL", kind: .url) { _ in
+      .open(.url) { draw, text in
+        var stream = draw.stream
+        text.append(literal: "data:image/png;base64,")
+        var bytes: TextBuffer = []
+        PNGImage.append(color: stream.next(), to: &bytes)
+        text.appendBase64(bytes)
+        return .text
+      }
+    },
+    CatalogueEntry("image.png", "the bytes of a small picture", kind: .data) { _ in
+      .open(.data) { draw, text in
+        var stream = draw.stream
+        PNGImage.append(color: stream.next(), to: &text)
+        return .bytes
+      }
+    },
+    list("image.symbolName", "the name of an SF Symbol", "sf-symbols"),
+    size("image.width", "a width in pixels", isWidth: true),
+    size("image.height", "the height that fits the width", isWidth: false),
+    CatalogueEntry("image.aspectRatio", "width over height", kind: .number) { request in
+      Generator(.number, count: 0, subject: request.subject("image")) { draw, _ in
+        let (width, height) = dimensions(draw.subject)
+        return .double(Double(width * 1_000 / height) / 1_000)
+      }
+    },
+  ]
+
+  private static func size(_ name: String, _ summary: String, isWidth: Bool) -> CatalogueEntry {
+    CatalogueEntry(name, summary, kind: .integer, integerBounds) { request in
+      guard request.limits.isEmpty, request.parameters.isEmpty, request.width?.bitCount ?? 64 >= 16
+      else { return request.numbers(16...100) }
+      return Generator(.integer, count: 0, subject: request.subject("image")) { draw, _ in
+        let (width, height) = dimensions(draw.subject)
+        return .integer(isWidth ? width : height)
+      }
+    }
+  }
+
+  private static func dimensions(_ subject: Spot) -> (width: Int, height: Int) {
+    var stream = subject.stream(.length)
+    let width = [640, 800, 1_024, 1_200, 1_600, 1_920, 3_024][stream.index(7)]
+    let (across, down) = [(4, 3), (3, 2), (16, 9), (1, 1), (3, 4)][stream.index(5)]
+    return (width, width * down / across)
+  }
+}

@@ -1,0 +1,166 @@
+import StubJSON
+import StubSchema
+import StubValues
+
+/// Which generator a field gets where the schema does not say it: from its key, its type and the
+/// name of its model, in this order of precedence, and never from its siblings.
+///
+/// 1. the key, in the context of the model: `name` of `ToDoItem`;
+/// 2. the key alone: `email`;
+/// 3. the end of the key, with what stands before it as the role: `buyerEmail`; or its beginning:
+///    `isDone`;
+/// 4. nothing but the type, which is a guess.
+enum Inference {
+  /// The generator for a key.
+  ///
+  /// - Parameter isElement: Whether the value is an element of a collection, so that the key is a
+  ///   plural.
+  static func generator(
+    for key: KeyWords,
+    isElement: Bool,
+    type: ScalarType,
+    owner: KeyWords
+  ) -> InferredGenerator {
+    let kind = KeyKind(type)
+    let words = isElement ? key.singular.tokens : key.tokens
+    let text = words.joined(separator: " ")
+    if let rule = contextRule(text, kind, owner) {
+      let reason = "'\(text)' of a \(rule.context.rawValue)"
+      return InferredGenerator(rule.generator, rule.parameters, reason: reason)
+    }
+    if let rule = KeyRule.exact(text, kind) {
+      return InferredGenerator(rule.generator, rule.parameters, reason: "the key '\(text)'")
+    }
+    if let found = affixRule(words, kind) { return found }
+    return InferredGenerator(
+      kind.plain, [], reason: "a plain value of its type", isGuess: true)
+  }
+
+  /// What stands before the word that a named generator is usually found by: the role of the
+  /// subject that it shows.
+  static func role(of key: KeyWords, for generator: String) -> String {
+    for length in stride(from: key.tokens.count - 1, through: 1, by: -1) {
+      let end = key.tokens.suffix(length).joined(separator: " ")
+      let isUsual = KeyRule.all.contains { $0.generator == generator && $0.keys.contains(end) }
+      if isUsual { return key.tokens.dropLast(length).joined(separator: " ") }
+    }
+    return ""
+  }
+
+  /// How far back the records of a model reach, in days: to-dos are of these weeks, people's
+  /// accounts of these years.
+  static func pastDays(of owner: KeyWords) -> Int {
+    switch ModelContext(owner) {
+    case .todo, .message, .notification, .reading: 21
+    case .event, .workout, .ticket, .comment, .flight: 60
+    case .person, .company, .shop, .account: 3 * 365
+    default: 180
+    }
+  }
+
+  private static func contextRule(
+    _ text: String,
+    _ kind: KeyKind,
+    _ owner: KeyWords
+  ) -> ContextRule? {
+    guard let context = ModelContext(owner) else { return nil }
+    return ContextRule.all.first {
+      $0.context == context && $0.kinds.contains(kind) && $0.keys.contains(text)
+    }
+  }
+
+  /// A rule for the longest end of the key that has one, else for its first word.
+  private static func affixRule(_ words: [String], _ kind: KeyKind) -> InferredGenerator? {
+    for length in stride(from: words.count - 1, through: 1, by: -1) {
+      let end = words.suffix(length).joined(separator: " ")
+      let role = words.dropLast(length).joined(separator: " ")
+      if end == "name", let found = nameRule(role, kind) { return found }
+      guard let rule = KeyRule.suffix(end, kind) else { continue }
+      return InferredGenerator(
+        rule.generator, rule.parameters, role: role, reason: "the key ends in '\(end)'")
+    }
+    guard let first = words.first, words.count > 1, let rule = KeyRule.prefix(first, kind) else {
+      return nil
+    }
+    return InferredGenerator(
+      rule.generator, rule.parameters, role: words.dropFirst().joined(separator: " "),
+      reason: "the key begins with '\(first)'")
+  }
+
+  /// `buyerName`: a name of what the word before it is, of a person where that is one.
+  private static func nameRule(_ role: String, _ kind: KeyKind) -> InferredGenerator? {
+    guard kind == .text, !role.isEmpty else { return nil }
+    let context = ModelContext(KeyWords(tokens: role.split(separator: " ").map(String.init)))
+    guard let context, let rule = ContextRule.all.first(where: {
+      $0.context == context && $0.keys.contains("name")
+    }) else { return nil }
+    return InferredGenerator(
+      rule.generator, rule.parameters, role: context == .person ? role : "",
+      reason: "the name of a \(context.rawValue)")
+  }
+}
+
+/// A generator as inference names it.
+struct InferredGenerator: Sendable, Hashable {
+  /// The name in the catalogue.
+  var generator: String
+  /// Its parameters.
+  var parameters: [JSONMember]
+  /// The role of the subject that it shows.
+  var role: String
+  /// Why it is this one.
+  var reason: String
+  /// Whether nothing but the type decided.
+  var isGuess: Bool
+
+  init(
+    _ generator: String,
+    _ parameters: [JSONMember],
+    role: String = "",
+    reason: String,
+    isGuess: Bool = false
+  ) {
+    self.generator = generator
+    self.parameters = parameters
+    self.role = role
+    self.reason = reason
+    self.isGuess = isGuess
+  }
+}
+
+/// The kinds of types that rules speak of.
+enum KeyKind: Sendable, Hashable, CaseIterable {
+  case text, character, url, bool, integer, number, date, uuid, data, timeZone, locale
+
+  /// The kind of a scalar type.
+  init(_ type: ScalarType) {
+    switch type {
+    case .character: self = .character
+    case .url: self = .url
+    case .bool: self = .bool
+    case .date: self = .date
+    case .uuid: self = .uuid
+    case .data: self = .data
+    case .timeZone: self = .timeZone
+    case .locale: self = .locale
+    default: self = type.isInteger ? .integer : type.isNumeric ? .number : .text
+    }
+  }
+
+  /// The generator that nothing but the type asks for.
+  var plain: String {
+    switch self {
+    case .text: "word.words"
+    case .character: "string.letter"
+    case .url: "internet.url"
+    case .bool: "datatype.boolean"
+    case .integer: "number.int"
+    case .number: "number.float"
+    case .date: "date.recent"
+    case .uuid: "string.uuid"
+    case .data: "image.png"
+    case .timeZone: "location.timeZone"
+    case .locale: "location.locale"
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import StubDiagnostics
+import StubJSON
+import StubSchema
+import StubValues
+
+/// A model compiled for generation: everything that does not depend on a record is settled.
+///
+/// Nodes and objects are numbered and refer to each other by number, so models may contain
+/// themselves.
+final class GenerationProgram: Sendable {
+  /// The model's name.
+  let model: String
+  /// The key that all records draw from.
+  let root: UInt64
+  /// The node of a record.
+  let start: Int
+  /// The nodes.
+  let nodes: [Node]
+  /// The objects.
+  let objects: [ObjectPlan]
+  /// The records that are fixed by hand, in whole or in part, by index.
+  let pins: [Int: [JSONMember]]
+  /// The records that are fixed by hand of the models that are referred to, by their keys.
+  let targetPins: [UInt64: [Int: [JSONMember]]]
+  /// Whether absent values are written as null where null is read.
+  let writesNulls: Bool
+  /// What was compiled, field by field.
+  let explanations: [FieldExplanation]
+  /// What is worth knowing about it.
+  let remarks: [Finding]
+
+  /// How often an object may stand within itself before empties and nils end it.
+  static let recursionLimit = 3
+
+  init(
+    model: String,
+    root: UInt64,
+    start: Int,
+    nodes: [Node],
+    objects: [ObjectPlan],
+    pins: [Int: [JSONMember]],
+    targetPins: [UInt64: [Int: [JSONMember]]],
+    writesNulls: Bool,
+    explanations: [FieldExplanation],
+    remarks: [Finding]
+  ) {
+    self.model = model
+    self.root = root
+    self.start = start
+    self.nodes = nodes
+    self.objects = objects
+    self.pins = pins
+    self.targetPins = targetPins
+    self.writesNulls = writesNulls
+    self.explanations = explanations
+    self.remarks = remarks
+  }
+}

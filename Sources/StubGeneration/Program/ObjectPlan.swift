@@ -1,0 +1,62 @@
+/// An object of the program: its fields in the order in which they are written.
+struct ObjectPlan: Sendable {
+  /// The model's name.
+  var model: String
+  /// The fields.
+  var fields: [FieldPlan] = []
+  /// The bounds of dates, of the fields that have some.
+  var dates: [DatePlan] = []
+  /// Values under keys of their own, where the object is open.
+  var additional: DictionaryPlan?
+
+  /// The position of a field by coding key or, in second place, by the key in JSON.
+  func index(of name: String) -> Int? {
+    fields.firstIndex { $0.name == name } ?? fields.firstIndex { $0.wireKey == name }
+  }
+}
+
+/// A field of an object.
+struct FieldPlan: Sendable {
+  /// The coding key.
+  var name: String
+  /// The key in JSON.
+  var wireKey: String
+  /// The key in JSON, in quotes.
+  var quotedKey: [UInt8]
+  /// The hash of the coding key.
+  var hash: UInt64
+  /// The node of its value.
+  var node: Int
+  /// How often a value is there, from 0 to 1.
+  var presence = 1.0
+  /// What stands for a value that is not there.
+  var absence = Absence.leftOut
+  /// Whether the value may lead back to its own kind of object, and be left out for that.
+  var canEndRecursion = false
+
+  /// What stands for a value that is not there.
+  enum Absence: Sendable, Hashable {
+    /// Nothing: the key is left out.
+    case leftOut
+    /// The key with null.
+    case null
+  }
+}
+
+/// The bounds of a date.
+struct DatePlan: Sendable {
+  /// The position of its field.
+  var field: Int
+  /// The moments that it is drawn from where no other date says more.
+  var window: DateWindow
+  /// What bounds set for every record, in seconds since 1970.
+  var least = Int.min
+  /// What bounds set for every record, in seconds since 1970.
+  var greatest = Int.max
+  /// The dates that it is at or after, by their positions.
+  var lower: [DateLink] = []
+  /// The dates that it is at or before, by their positions.
+  var upper: [DateLink] = []
+  /// Whether a subject's timeline decides the moment where no bound does.
+  var hasTimeline = false
+}

@@ -1,0 +1,138 @@
+import StubJSON
+import StubSchema
+
+extension ProgramCompiler {
+  /// The node of an array or a set.
+  mutating func list(of element: TypeReference, _ use: FieldUse, isSet: Bool) -> Int {
+    if let constant = use.field.generation.constant ?? use.field.constraints.constant,
+      constant.elements != nil, !use.isElement
+    {
+      explain(use, "constant", "the schema says it")
+      return add(.choice(ChoicePlan([constant])))
+    }
+    let (least, greatest) = bounds(use.field.constraints, usual: usualItems(of: element))
+    var inner = use.element
+    // The words about items speak of the outermost collection.
+    inner.field.constraints.minItems = nil
+    inner.field.constraints.maxItems = nil
+    if isSet { inner.isUnique = false }
+    let node = elementNode(element, inner)
+    if isSet { permute(node) }
+    return add(.list(ListPlan(element: node, least: least, greatest: greatest, isSet: isSet)))
+  }
+
+  /// The node of an element, which may be null.
+  private mutating func elementNode(_ type: TypeReference, _ use: FieldUse) -> Int {
+    let node = node(for: type, use)
+    guard description.resolved(type).isOptional else { return node }
+    let presence = options.scenario == .full || options.scenario == .long ? 1 : 0.85
+    return add(.optional(node, presence: options.scenario == .minimal ? 0 : presence))
+  }
+
+  private func usualItems(of element: TypeReference) -> ClosedRange<Int> {
+    switch options.scenario {
+    case .minimal: return 0...0
+    case .full: return 2...4
+    case .long: return 4...8
+    case .typical, .empty, .single:
+      if case .named = description.resolved(element).unwrapped { return 1...3 }
+      return 1...4
+    }
+  }
+
+  /// The fewest and the most elements that constraints allow, near to the usual ones.
+  func bounds(_ constraints: Constraints, usual: ClosedRange<Int>) -> (Int, Int) {
+    switch (constraints.minItems, constraints.maxItems) {
+    case (nil, nil): return (usual.lowerBound, usual.upperBound)
+    case (let least?, nil):
+      let greatest = least.addingClamped(usual.upperBound - usual.lowerBound)
+      return (max(least, usual.lowerBound), max(greatest, usual.upperBound))
+    case (nil, let greatest?):
+      return (min(usual.lowerBound, max(greatest, 0)), max(greatest, 0))
+    case (let least?, let greatest?):
+      if options.scenario == .minimal { return (max(least, 0), max(least, 0)) }
+      return (max(least, 0), max(greatest, least, 0))
+    }
+  }
+
+  /// Lets a choice give every value once before it gives one again.
+  private mutating func permute(_ node: Int) {
+    if case .choice(var plan) = nodes[node], plan.totals.isEmpty {
+      plan.order = .permuted
+      nodes[node] = .choice(plan)
+    }
+  }
+
+  // MARK: Dictionaries
+
+  /// The node of a dictionary.
+  mutating func dictionary(
+    _ key: TypeReference,
+    _ value: TypeReference,
+    _ use: FieldUse
+  ) -> Int {
+    let (least, greatest) = bounds(use.field.constraints, usual: usualItems(of: value))
+    var inner = use.element
+    inner.field.constraints.minItems = nil
+    inner.field.constraints.maxItems = nil
+    let keys = keyNode(key, inner)
+    permute(keys)
+    let values = elementNode(value, inner)
+    return add(
+      .dictionary(
+        DictionaryPlan(
+          key: keys, value: values, least: least, greatest: greatest,
+          isObject: isObjectKey(key))))
+  }
+
+  /// The node of a dictionary's keys, which the words of the field do not speak of.
+  mutating func keyNode(_ type: TypeReference, _ use: FieldUse) -> Int {
+    var keys = use
+    let name = use.key.isEmpty ? "key" : "\(use.key)Key"
+    keys.field = Field(name: use.field.name, type: type)
+    keys.key = name
+    keys.path = "\(use.path).key"
+    keys.dateBounds = nil
+    if case .scalar(.string) = description.resolved(type) {
+      keys.field.generation.generator = GeneratorReference(name: "word.noun")
+    }
+    return node(for: type, keys)
+  }
+
+  /// Whether a dictionary with keys of this type is an object in JSON.
+  private func isObjectKey(_ type: TypeReference) -> Bool {
+    switch description.resolved(type) {
+    case .scalar(.string), .scalar(.int): true
+    case .named(let name):
+      description.enumeration(named: name)?.isCodingKeyRepresentable ?? false
+    default: false
+    }
+  }
+
+  // MARK: Positional arrays
+
+  /// The node of a model that is a positional array.
+  mutating func tuple(_ fields: [Field], _ rest: Field?, of model: ModelSchema) -> Int {
+    let elements = fields.enumerated().map { index, field in
+      let node = position(field, "\(index)", of: model)
+      return TupleElement(hash: StreamMixer.hash("\(index)"), node: node)
+    }
+    let more = rest.map { field in
+      let (least, greatest) = bounds(field.constraints, usual: usualItems(of: field.type))
+      return ListPlan(
+        element: position(field, "rest", of: model), least: least, greatest: greatest)
+    }
+    return add(.tuple(elements, rest: more))
+  }
+
+  private mutating func position(_ field: Field, _ name: String, of model: ModelSchema) -> Int {
+    let coding = description.coding(of: field, in: model, overrides: options.coding)
+    let key = field.property ?? ""
+    var use = FieldUse(
+      field: field, key: key, owner: model.name, coding: coding, path: "\(model.name).\(name)")
+    use.locale = field.generation.locale ?? model.locale
+    let node = node(for: field.type, use)
+    guard field.isNullable else { return node }
+    return add(.optional(node, presence: options.scenario == .minimal ? 0 : 0.75))
+  }
+}

@@ -1,0 +1,184 @@
+import StubDiagnostics
+import StubJSON
+import StubSchema
+import StubValues
+
+/// Compiles a model of a description to a program, and finds what cannot be generated.
+struct ProgramCompiler {
+  let description: SchemaDescription
+  let options: GenerationOptions
+  let now: Timestamp
+  /// The models and enums that may contain themselves.
+  let recursive: Set<String>
+  var collector = FindingCollector()
+  var nodes: [Node] = []
+  var objects: [ObjectPlan] = []
+  var explanations: [FieldExplanation] = []
+  var targetPins: [UInt64: [Int: [JSONMember]]] = [:]
+  /// The objects that are compiled or being compiled, by model.
+  private var objectNumbers: [String: Int] = [:]
+  /// The nodes of models and enums that may contain themselves.
+  private var nestedNodes: [String: Int] = [:]
+
+  init(_ description: SchemaDescription, _ options: GenerationOptions) {
+    self.description = description
+    self.options = options
+    now = options.now ?? description.now ?? .defaultNow
+    recursive = description.recursiveNames
+  }
+
+  /// The program of a model.
+  ///
+  /// - Throws: Everything that makes generation impossible.
+  mutating func compile(_ name: String) throws(FindingError) -> GenerationProgram {
+    guard let model = description.model(named: name) else {
+      throw FindingError(unknownModel(name))
+    }
+    var use = FieldUse(
+      field: Field(name: "", type: .named(name)), key: "", owner: name,
+      coding: description.coding(of: model, overrides: options.coding), path: name)
+    use.locale = model.locale
+    let start = node(for: .named(name), use)
+    finish()
+    checkUniqueness(from: start, model: name)
+    try collector.throwIfUnusable()
+    return GenerationProgram(
+      model: name,
+      root: Self.root(of: name, seed: options.seed),
+      start: start,
+      nodes: nodes,
+      objects: objects,
+      pins: pins(of: model),
+      targetPins: targetPins,
+      writesNulls: options.writesNulls,
+      explanations: explanations,
+      remarks: collector.findings)
+  }
+
+  /// The key that a model's records draw from.
+  static func root(of model: String, seed: UInt64) -> UInt64 {
+    Spot(seed: seed, model: model, record: 0).path
+  }
+
+  /// The records that are fixed by hand, by index.
+  func pins(of model: ModelSchema) -> [Int: [JSONMember]] {
+    Dictionary(
+      model.pinnedRecords.map { ($0.index, $0.values) }, uniquingKeysWith: { $0 + $1 })
+  }
+
+  private func unknownModel(_ name: String) -> Finding {
+    let names = description.models.map(\.name)
+    let near = NearMiss.nearest(to: name, among: names)
+    return Finding(
+      .unknownModel,
+      "there is no model '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+      path: name)
+  }
+
+  // MARK: Nodes
+
+  /// Adds a node.
+  mutating func add(_ node: Node) -> Int {
+    nodes.append(node)
+    return nodes.count - 1
+  }
+
+  /// The node of a type as a field uses it.
+  mutating func node(for type: TypeReference, _ use: FieldUse) -> Int {
+    switch description.resolved(type) {
+    case .optional(let wrapped): return node(for: wrapped, use)
+    case .array(let element): return list(of: element, use, isSet: false)
+    case .set(let element): return list(of: element, use, isSet: true)
+    case .dictionary(let key, let value): return dictionary(key, value, use)
+    case .range(let bound):
+      return add(.range(single(bound, use), isHalfOpen: true))
+    case .closedRange(let bound):
+      return add(.range(single(bound, use), isHalfOpen: false))
+    case .measurement(let unit): return measurement(unit, use)
+    case .scalar, .named: return single(type, use)
+    }
+  }
+
+  /// The node of a value that is no collection, whatever words speak of it.
+  private mutating func single(_ type: TypeReference, _ use: FieldUse) -> Int {
+    let type = description.resolved(type)
+    if let node = worded(type, use) { return node }
+    switch type {
+    case .scalar(let scalar): return self.scalar(scalar, use)
+    case .named(let name): return named(name, use)
+    default: return node(for: type, use)
+    }
+  }
+
+  private mutating func named(_ name: String, _ use: FieldUse) -> Int {
+    if recursive.contains(name) {
+      if let node = nestedNodes[name] { return node }
+      let fence = add(.nothing)
+      nestedNodes[name] = fence
+      nodes[fence] = .nested(declared(name, use))
+      return fence
+    }
+    return declared(name, use)
+  }
+
+  private mutating func declared(_ name: String, _ use: FieldUse) -> Int {
+    switch description.declaration(named: name) {
+    case .model(let model): return self.model(model, use)
+    case .enumeration(let enumeration): return self.enumeration(enumeration, use)
+    case nil:
+      report(.undeclaredType, "nobody describes the type '\(name)'", "type", use)
+      return add(.nothing)
+    }
+  }
+
+  private mutating func model(_ model: ModelSchema, _ use: FieldUse) -> Int {
+    switch model.shape {
+    case .object: return add(.object(object(model)))
+    case .wraps(let field):
+      let coding = description.coding(of: field, in: model, overrides: options.coding)
+      return node(for: field.type, use.wrapping(field, of: model, coding: coding))
+    case .elements(let fields, let rest): return tuple(fields, rest, of: model)
+    case .oneOf(let union): return variants(union, of: model, use)
+    }
+  }
+
+  /// The number of a model's object.
+  mutating func object(_ model: ModelSchema) -> Int {
+    if let number = objectNumbers[model.name] { return number }
+    let number = objects.count
+    objects.append(ObjectPlan(model: model.name))
+    objectNumbers[model.name] = number
+    compile(model, into: number)
+    return number
+  }
+
+  // MARK: Findings
+
+  /// Reports something about a word of a field.
+  mutating func report(
+    _ code: FindingCode,
+    _ message: String,
+    _ word: String,
+    _ use: FieldUse,
+    notes: [String] = []
+  ) {
+    collector.report(
+      Finding(
+        code, message, at: use.location(word), path: use.path,
+        notes: notes.map { Finding.Note($0) }))
+  }
+
+  /// Says how a field came by its generator.
+  mutating func explain(
+    _ use: FieldUse,
+    _ generator: String,
+    _ reason: String,
+    isGuess: Bool = false
+  ) {
+    guard !explanations.contains(where: { $0.path == use.path }) else { return }
+    explanations.append(
+      FieldExplanation(
+        path: use.path, type: use.field.type.description, generator: generator, reason: reason,
+        isGuess: isGuess))
+  }
+}

@@ -1,0 +1,33 @@
+import StubJSON
+
+/// The object around a value while a record is written.
+struct Frame {
+  /// The number of the object's plan; -1 outside of any object.
+  var object: Int
+  /// Where the object stands.
+  var spot: Spot
+  /// The values of the object that are given.
+  var given: [JSONMember] = []
+  /// How often objects that may contain themselves stand around the value.
+  var recursion = 0
+
+  /// Outside of any object.
+  init(at spot: Spot) {
+    object = -1
+    self.spot = spot
+  }
+
+  /// Within an object.
+  init(_ object: Int, at spot: Spot, given: [JSONMember], recursion: Int) {
+    self.object = object
+    self.spot = spot
+    self.given = given
+    self.recursion = recursion
+  }
+
+  /// The given value of a field.
+  func given(_ field: FieldPlan) -> JSONValue? {
+    if given.isEmpty { return nil }
+    return (given.first { $0.key == field.name } ?? given.first { $0.key == field.wireKey })?.value
+  }
+}

@@ -1,0 +1,59 @@
+package import StubDiagnostics
+package import StubJSON
+package import StubSchema
+
+/// Generates the records of a model, each from its index alone.
+///
+/// What record *i* holds depends on the description and the options, not on which records were
+/// generated before it, nor on how many are asked for.
+package struct RecordGenerator: Sendable {
+  private let program: GenerationProgram
+
+  /// A generator of a model's records.
+  ///
+  /// - Throws: Everything in the description or the options that makes generation impossible, all
+  ///   of it at once.
+  package init(
+    model: String,
+    in description: SchemaDescription,
+    options: GenerationOptions = GenerationOptions()
+  ) throws(FindingError) {
+    var compiler = ProgramCompiler(description, options)
+    program = try compiler.compile(model)
+  }
+
+  /// What is worth knowing about the records, though they can be generated.
+  package var remarks: [Finding] { program.remarks }
+
+  /// Which generator each field got, and why, in the order of the fields.
+  package func explanations() -> [FieldExplanation] { program.explanations }
+
+  /// Writes a record.
+  ///
+  /// - Parameter index: The record's index, 0-based.
+  package func write(_ index: Int, into writer: inout JSONWriter) {
+    write(index, given: [], into: &writer)
+  }
+
+  /// Writes a record around given values.
+  ///
+  /// - Parameter given: Values by coding key or, in second place, by key in JSON; the value of the
+  ///   whole record under an empty key. They stand over those that the description pins.
+  package func write(_ index: Int, given: [JSONMember], into writer: inout JSONWriter) {
+    var record = RecordWriter(program)
+    guard let pinned = program.pins[index] else {
+      return record.write(index, given: given, into: &writer)
+    }
+    let names = Set(given.map(\.key))
+    let merged = given + pinned.filter { !names.contains($0.key) }
+    record.write(index, given: merged, into: &writer)
+  }
+
+  /// A record as a value.
+  package func record(_ index: Int, given: [JSONMember] = []) -> JSONValue {
+    var writer = JSONWriter(style: .compact)
+    write(index, given: given, into: &writer)
+    let source = SourceText(file: "<generated>", bytes: writer.buffer)
+    return JSONValue(JSONDocument(parsing: source).root) ?? .null
+  }
+}

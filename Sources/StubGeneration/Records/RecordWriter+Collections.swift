@@ -1,0 +1,176 @@
+import StubJSON
+
+extension RecordWriter {
+  /// Writes an array or a set.
+  mutating func write(
+    _ plan: ListPlan,
+    at spot: Spot,
+    in frame: Frame,
+    into writer: inout JSONWriter
+  ) {
+    writer.beginArray()
+    let count = length(plan.least...plan.greatest, plan.element, at: spot, in: frame)
+    if plan.isSet {
+      for place in distinct(count, of: plan.element, capacity: plan.greatest, at: spot, in: frame) {
+        write(plan.element, at: place, in: frame, into: &writer)
+      }
+    } else {
+      for index in 0..<count {
+        let place = spot.element(index, of: plan.greatest)
+        write(plan.element, at: place, in: frame, into: &writer)
+      }
+    }
+    writer.endArray()
+  }
+
+  /// Writes a dictionary.
+  mutating func write(
+    _ plan: DictionaryPlan,
+    at spot: Spot,
+    in frame: Frame,
+    into writer: inout JSONWriter
+  ) {
+    if plan.isObject { writer.beginObject() } else { writer.beginArray() }
+    writeEntries(of: plan, at: spot, in: frame, into: &writer)
+    if plan.isObject { writer.endObject() } else { writer.endArray() }
+  }
+
+  /// Writes the keys and values of a dictionary without its brackets.
+  mutating func writeEntries(
+    of plan: DictionaryPlan,
+    at spot: Spot,
+    in frame: Frame,
+    into writer: inout JSONWriter
+  ) {
+    let count = length(plan.least...plan.greatest, plan.value, at: spot, in: frame)
+    let keys = distinct(
+      count, of: plan.key, capacity: plan.greatest, at: spot.under(Self.keyHash), in: frame)
+    for (index, place) in keys.enumerated() {
+      if plan.isObject {
+        var key = JSONWriter(style: .compact)
+        write(plan.key, at: place, in: frame, into: &key)
+        writer.key(quoted: key.buffer.quotedKey)
+      } else {
+        write(plan.key, at: place, in: frame, into: &writer)
+      }
+      let value = spot.under(Self.valueHash).element(index, of: plan.greatest)
+      write(plan.value, at: value, in: frame, into: &writer)
+    }
+  }
+
+  private static let keyHash = StreamMixer.hash("key")
+  private static let valueHash = StreamMixer.hash("value")
+
+  /// The number of elements; the least where an element would lead too deep.
+  private func length(
+    _ range: ClosedRange<Int>,
+    _ element: Int,
+    at spot: Spot,
+    in frame: Frame
+  ) -> Int {
+    if frame.recursion >= GenerationProgram.recursionLimit, program.leadsDeeper(element) {
+      return range.lowerBound
+    }
+    var stream = spot.stream(.length)
+    return stream.integer(range)
+  }
+
+  /// The places of elements of which no two are written alike; fewer where there are not so many.
+  private mutating func distinct(
+    _ count: Int,
+    of node: Int,
+    capacity: Int,
+    at spot: Spot,
+    in frame: Frame
+  ) -> [Spot] {
+    var places: [Spot] = []
+    var seen: Set<[UInt8]> = []
+    for index in 0..<count {
+      for attempt in 0..<TextLimits.attempts * 4 {
+        let place = spot.element(index, of: capacity).attempt(attempt)
+        var writer = JSONWriter(style: .compact)
+        write(node, at: place, in: frame, into: &writer)
+        guard seen.insert(writer.buffer).inserted else { continue }
+        places.append(place)
+        break
+      }
+    }
+    return places
+  }
+
+  // MARK: Tuples and ranges
+
+  /// Writes an array whose elements are known one by one.
+  mutating func write(
+    _ elements: [TupleElement],
+    _ rest: ListPlan?,
+    at spot: Spot,
+    in frame: Frame,
+    into writer: inout JSONWriter
+  ) {
+    writer.beginArray()
+    for element in elements {
+      write(element.node, at: spot.under(element.hash), in: frame, into: &writer)
+    }
+    if let rest {
+      let home = spot.under(Self.valueHash)
+      let count = length(rest.least...rest.greatest, rest.element, at: home, in: frame)
+      for index in 0..<count {
+        let place = home.element(index, of: rest.greatest)
+        write(rest.element, at: place, in: frame, into: &writer)
+      }
+    }
+    writer.endArray()
+  }
+
+  /// Writes two bounds in order; those of a half-open range may not be the same value twice only
+  /// because there is no other.
+  mutating func writeRange(
+    of bound: Int,
+    _ isHalfOpen: Bool,
+    at spot: Spot,
+    in frame: Frame,
+    into writer: inout JSONWriter
+  ) {
+    writer.beginArray()
+    let places = [spot.element(0, of: 2), spot.element(1, of: 2)]
+    for place in ordered(places, bound, in: frame) {
+      write(bound, at: place, in: frame, into: &writer)
+    }
+    writer.endArray()
+  }
+
+  private mutating func ordered(_ places: [Spot], _ bound: Int, in frame: Frame) -> [Spot] {
+    guard case .value(let plan) = program.nodes[bound] else { return places }
+    let first = draw(plan, at: places[0], in: frame)
+    let firstText = text
+    let second = draw(plan, at: places[1], in: frame)
+    return Drawn.areOrdered(first, firstText, second, text) ? places : places.reversed()
+  }
+}
+
+extension [UInt8] {
+  /// A value written as JSON, as a key: itself where it is a string, else in quotes.
+  fileprivate var quotedKey: [UInt8] {
+    first == UInt8(ascii: "\"") ? self : [UInt8(ascii: "\"")] + self + [UInt8(ascii: "\"")]
+  }
+}
+
+extension Drawn {
+  /// Whether the first of two values of the same kind is not greater than the second.
+  fileprivate static func areOrdered(
+    _ first: Drawn,
+    _ firstText: TextBuffer,
+    _ second: Drawn,
+    _ secondText: TextBuffer
+  ) -> Bool {
+    switch (first, second) {
+    case (.integer(let a), .integer(let b)): a <= b
+    case (.decimal(let a, _), .decimal(let b, _)): a <= b
+    case (.double(let a), .double(let b)): a <= b
+    case (.date(let a), .date(let b)): a <= b
+    case (.text, .text): !secondText.lexicographicallyPrecedes(firstText)
+    default: true
+    }
+  }
+}

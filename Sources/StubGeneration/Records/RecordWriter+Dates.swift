@@ -1,0 +1,103 @@
+import StubJSON
+import StubValues
+
+extension RecordWriter {
+  /// The moment, in seconds since 1970, of the date with the bounds at `bounds`, drawn at `spot`.
+  func moment(_ bounds: Int, at spot: Spot, in frame: Frame) -> Int {
+    let plan = program.objects[frame.object].dates[bounds]
+    let window = window(of: plan, in: frame)
+    var stream = spot.stream()
+    return window.draw(&stream).seconds
+  }
+
+  /// The moment of a date that another one is bound to: what is given for it, or what is drawn.
+  private func anchor(_ date: Int, in frame: Frame) -> Int {
+    let object = program.objects[frame.object]
+    let field = object.fields[object.dates[date].field]
+    if let moment = given(field, in: frame) { return moment }
+    return moment(date, at: frame.spot.under(field.hash), in: frame)
+  }
+
+  private func given(_ field: FieldPlan, in frame: Frame) -> Int? {
+    guard let value = frame.given(field) else { return nil }
+    guard case .value(let plan) = program.nodes[program.single(field.node)] else { return nil }
+    return plan.spelling.moment(of: value)?.seconds
+  }
+
+  /// The moments that a date may be, once the dates that it is bound to are known.
+  private func window(of plan: DatePlan, in frame: Frame) -> DateWindow {
+    var window = plan.window
+    var least = plan.least
+    var greatest = plan.greatest
+    var isFollowing = false
+    for link in plan.lower {
+      let moment = anchor(link.date, in: frame)
+      if moment > least || !isFollowing { window.lower = moment }
+      least = max(least, moment)
+      isFollowing = true
+      let limit = link.within?.after(Timestamp(seconds: moment)).seconds
+      if let limit { greatest = min(greatest, limit) }
+      window.upper = limit ?? max(window.upper, moment + DatePlan.follow)
+    }
+    for link in plan.upper {
+      let moment = anchor(link.date, in: frame)
+      greatest = min(greatest, moment)
+      if let limit = link.within?.before(Timestamp(seconds: moment)).seconds {
+        least = max(least, limit)
+        if plan.lower.isEmpty { window.lower = limit }
+      } else if plan.lower.isEmpty {
+        window.lower = min(window.lower, moment - DatePlan.follow)
+      }
+      window.upper = moment
+    }
+    if !frame.given.isEmpty {
+      let (first, last) = givenBounds(of: plan, in: frame)
+      (least, greatest) = (max(least, first), min(greatest, last))
+    }
+    return DateWindow(
+      max(window.lower, least), min(window.upper, max(greatest, least)), step: window.step,
+      isAroundTheClock: window.isAroundTheClock
+    ).clamped(least, max(greatest, least))
+  }
+
+  /// What given dates of the object leave for a date that they are bound to, directly or by way of
+  /// others that are not given.
+  private func givenBounds(of plan: DatePlan, in frame: Frame) -> (Int, Int) {
+    let object = program.objects[frame.object]
+    var bounds = object.dates.map { date -> (least: Int, greatest: Int) in
+      given(object.fields[date.field], in: frame).map { ($0, $0) } ?? (.min, .max)
+    }
+    for _ in object.dates.indices {
+      for (index, date) in object.dates.enumerated() {
+        for link in date.lower { tighten(&bounds, earlier: link.date, later: index, link.within, false) }
+        for link in date.upper { tighten(&bounds, earlier: index, later: link.date, link.within, true) }
+      }
+    }
+    return object.dates.firstIndex { $0.field == plan.field }.map { bounds[$0] } ?? (.min, .max)
+  }
+
+  private func tighten(
+    _ bounds: inout [(least: Int, greatest: Int)],
+    earlier: Int,
+    later: Int,
+    _ within: CalendarSpan?,
+    _ isBackward: Bool
+  ) {
+    bounds[earlier].greatest = min(bounds[earlier].greatest, bounds[later].greatest)
+    bounds[later].least = max(bounds[later].least, bounds[earlier].least)
+    guard let within else { return }
+    if bounds[earlier].greatest < .max {
+      let limit = within.after(Timestamp(seconds: bounds[earlier].greatest)).seconds
+      bounds[later].greatest = min(bounds[later].greatest, limit)
+    }
+    if bounds[later].least > .min {
+      let limit = within.before(Timestamp(seconds: bounds[later].least)).seconds
+      bounds[earlier].least = max(bounds[earlier].least, limit)
+    }
+  }
+}
+
+extension DatePlan {
+  /// How far a date is from one that it follows where nothing says it: 45 days, in seconds.
+  static let follow = 45 * DateWindow.day
+}

@@ -1,0 +1,181 @@
+import StubJSON
+import StubSchema
+import StubValues
+
+/// Writes one record of a program.
+///
+/// It keeps nothing from value to value but a buffer; every value is drawn from its place alone.
+struct RecordWriter {
+  let program: GenerationProgram
+  /// The text or the bytes of the value that is being drawn.
+  var text: TextBuffer = []
+
+  init(_ program: GenerationProgram) {
+    self.program = program
+    text.reserveCapacity(96)
+  }
+
+  /// Writes a record with given values in it.
+  mutating func write(_ index: Int, given: [JSONMember], into writer: inout JSONWriter) {
+    let spot = Spot(root: program.root, record: index)
+    let whole = given.first { $0.key.isEmpty }?.value
+    var frame = Frame(at: spot)
+    frame.given = given
+    write(program.start, at: spot, in: frame, given: whole, into: &writer)
+  }
+
+  /// Writes the value of a node.
+  mutating func write(
+    _ node: Int,
+    at spot: Spot,
+    in frame: Frame,
+    given: JSONValue? = nil,
+    into writer: inout JSONWriter
+  ) {
+    switch program.nodes[node] {
+    case .value(let plan):
+      if let given { return write(given: given, as: plan, into: &writer) }
+      let drawn = draw(plan, at: spot, in: frame)
+      plan.spelling.write(drawn, text, into: &writer)
+    case .object(let object):
+      let members = given?.members ?? (frame.object < 0 ? frame.given : [])
+      if let given, given.members == nil { return writer.value(given) }
+      write(object: object, at: spot, given: members, recursion: frame.recursion, into: &writer)
+    case .nested(let inner):
+      var frame = frame
+      frame.recursion += 1
+      write(inner, at: spot, in: frame, given: given, into: &writer)
+    case .optional(let inner, let presence):
+      if given == nil, !isPresent(presence, at: spot) { return writer.null() }
+      write(inner, at: spot, in: frame, given: given, into: &writer)
+    case _ where given != nil: writer.value(given ?? .null)
+    case let node: write(node, at: spot, in: frame, into: &writer)
+    }
+  }
+
+  /// Writes the value of a node for which nothing can be given in parts.
+  private mutating func write(
+    _ node: Node,
+    at spot: Spot,
+    in frame: Frame,
+    into writer: inout JSONWriter
+  ) {
+    switch node {
+    case .choice(let plan):
+      let index = plan.index(at: spot)
+      if plan.tokens[index].isEmpty { return writer.value(plan.values[index]) }
+      writer.raw(plan.tokens[index])
+    case .list(let plan): write(plan, at: spot, in: frame, into: &writer)
+    case .dictionary(let plan): write(plan, at: spot, in: frame, into: &writer)
+    case .tuple(let elements, let rest): write(elements, rest, at: spot, in: frame, into: &writer)
+    case .range(let bound, let isHalfOpen):
+      writeRange(of: bound, isHalfOpen, at: spot, in: frame, into: &writer)
+    case .variants(let plans): write(plans, at: spot, in: frame, into: &writer)
+    case .compound(let kind): kind.write(at: spot, into: &writer)
+    case .reference(let plan): write(plan, at: spot, in: frame, into: &writer)
+    case .sequence(let start, let step, let spelling):
+      spelling.write(step.multiple(spot.ordinal, from: start), [], into: &writer)
+    case .template(let parts, _):
+      var buffer: TextBuffer = []
+      append(parts, at: spot, in: frame, to: &buffer)
+      writer.string(utf8: buffer[...])
+    case .nothing, .value, .object, .optional, .nested: writer.null()
+    }
+  }
+
+  /// Whether a value that may be absent is there.
+  func isPresent(_ presence: Double, at spot: Spot) -> Bool {
+    if presence >= 1 { return true }
+    if presence <= 0 { return false }
+    return spot.share(.presence) < presence
+  }
+
+  // MARK: Objects
+
+  private mutating func write(
+    object: Int,
+    at spot: Spot,
+    given: [JSONMember],
+    recursion: Int,
+    into writer: inout JSONWriter
+  ) {
+    let frame = Frame(object, at: spot, given: given, recursion: recursion)
+    writer.beginObject()
+    writeFields(of: object, in: frame, into: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the fields of an object without its braces.
+  mutating func writeFields(of object: Int, in frame: Frame, into writer: inout JSONWriter) {
+    let count = program.objects[object].fields.count
+    for index in 0..<count {
+      write(program.objects[object].fields[index], in: frame, into: &writer)
+    }
+    if let additional = program.objects[object].additional {
+      let spot = frame.spot.under(Self.additionalHash)
+      writeEntries(of: additional, at: spot, in: frame, into: &writer)
+    }
+    if !frame.given.isEmpty { writeUnknown(frame, into: &writer) }
+  }
+
+  private static let additionalHash = StreamMixer.hash("*")
+
+  private mutating func write(
+    _ field: FieldPlan,
+    in frame: Frame,
+    into writer: inout JSONWriter
+  ) {
+    let spot = frame.spot.under(field.hash)
+    let given = frame.given(field)
+    if given == nil, !isPresent(field.presence, at: spot) || endsRecursion(field, frame) {
+      if field.absence == .null {
+        writer.key(quoted: field.quotedKey)
+        writer.null()
+      }
+      return
+    }
+    writer.key(quoted: field.quotedKey)
+    if given == .null { return writer.null() }
+    write(field.node, at: spot, in: frame, given: given, into: &writer)
+  }
+
+  private func endsRecursion(_ field: FieldPlan, _ frame: Frame) -> Bool {
+    field.canEndRecursion && frame.recursion >= GenerationProgram.recursionLimit
+  }
+
+  /// Writes given members that the model has no field for, so that nothing given is lost.
+  private func writeUnknown(_ frame: Frame, into writer: inout JSONWriter) {
+    let plan = program.objects[frame.object]
+    for member in frame.given where !member.key.isEmpty && plan.index(of: member.key) == nil {
+      writer.key(member.key)
+      writer.value(member.value)
+    }
+  }
+}
+
+extension ChoicePlan {
+  /// The position of the value at a spot.
+  func index(at spot: Spot) -> Int {
+    let count = UInt64(values.count)
+    switch order {
+    case .inTurn: return Int(truncatingIfNeeded: spot.ordinal % Swift.max(count, 1))
+    case .permuted: return Int(truncatingIfNeeded: spot.rank(of: count).rank)
+    case .random:
+      let share = spot.share()
+      if totals.isEmpty { return Int(share * Double(values.count)) }
+      return RandomStream.weighted(totals, at: share)
+    }
+  }
+}
+
+extension DecimalText {
+  /// `start` and `count` times this, the nearest numbers that an `Int` holds.
+  func multiple(_ count: UInt64, from start: DecimalText) -> Drawn {
+    let decimals = Swift.max(decimals, start.decimals)
+    let step = scaled(to: decimals, roundingUp: false)
+    let factor = Int(truncatingIfNeeded: Swift.min(count, UInt64(Int.max)))
+    let sum = start.scaled(to: decimals, roundingUp: false)
+      .addingClamped(step.multipliedClamped(factor))
+    return decimals == 0 ? .integer(sum) : .decimal(sum, decimals: decimals)
+  }
+}
