@@ -11,9 +11,8 @@ extension InitInterpreter {
       if let result = containerCall(value, name, node, as: type) { return result }
       if case .read(let read) = value { return method(name, of: read, node, as: type) }
     }
-    // In an extension of a container, a bare name is a method of it.
-    if let bare = node.calledExpression.as(DeclReferenceExprSyntax.self), let own = held["self"],
-      let result = containerCall(own, bare.baseName.text, node, as: type)
+    if let bare = node.calledExpression.as(DeclReferenceExprSyntax.self),
+      let result = bareCall(bare.baseName.text, node, as: type)
     {
       return result
     }
@@ -22,6 +21,23 @@ extension InitInterpreter {
       return .other
     }
     return plainCall(node, as: type)
+  }
+
+  private static let methods: Set<String> = [
+    "decode", "decodeIfPresent", "contains", "decodeNil", "nestedContainer",
+    "nestedUnkeyedContainer", "superDecoder", "container", "unkeyedContainer",
+    "singleValueContainer",
+  ]
+
+  /// In an extension of a container, a bare name is a method of it.
+  private func bareCall(
+    _ name: String,
+    _ node: FunctionCallExprSyntax,
+    as type: TypeSyntax?
+  ) -> Held? {
+    guard let own = held["self"], Self.isContainer(own) else { return nil }
+    guard Self.methods.contains(name) else { return helper(name, on: own, node) }
+    return containerCall(own, name, node, as: type)
   }
 
   private static let traps: Set<String> = ["fatalError", "preconditionFailure", "assertionFailure"]
@@ -192,7 +208,9 @@ extension InitInterpreter {
   {
     let written = arguments.first.flatMap { $0.label?.text == nil ? $0.expression : nil }
     if let written {
-      if case .type(let known) = self.type(written) { read.type = known }
+      if case .type(let known) = self.type(written), !KnownTypes.isIncomplete(known) {
+        read.type = known
+      }
       if read.type != nil { return }
     }
     if let type, let known = try? builder.resolver.resolve(type, in: scope) {

@@ -141,6 +141,10 @@ extension ShapeBuilder {
     {
       field.property = target
     }
+    if let property = properties.first(where: { $0.name == read.target }) {
+      let file = instance.declaration.file
+      builder.lay(commentsAt: property.declaration, in: file, over: &field)
+    }
     return field
   }
 

@@ -100,6 +100,7 @@ extension ShapeBuilder {
         case .object(var object) = shape(of: 0, in: entry.world, entry.outcome, path: path)
       else { return (text, ObjectShape()) }
       object.fields.removeAll { $0.name == key }
+      object.includes.removeAll { isTagAlone($0, key) }
       return (text, object)
     }
     union.content = content(of: shapes.map(\.1))
@@ -108,6 +109,14 @@ extension ShapeBuilder {
     }
     if other.succeeds, isOpen(tag.read) { union.otherwise = .accepted(nil) }
     return union
+  }
+
+  /// Whether a model only holds the tag.
+  private func isTagAlone(_ name: String, _ key: String) -> Bool {
+    guard let target = builder.resolver.instances[name] else { return false }
+    let members = MemberSet(target.declaration, builder.index)
+    guard members.decodingInit == nil, target.declaration.kind == .structure else { return false }
+    return builder.synthesizedObject(target, members).fields.map(\.name) == [key]
   }
 
   /// Whether a tag may be what nothing in the source names: a text, not a case of an enum.
