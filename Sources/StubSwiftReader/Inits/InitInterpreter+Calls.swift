@@ -6,6 +6,12 @@ extension InitInterpreter {
   func call(_ node: FunctionCallExprSyntax, as type: TypeSyntax?) -> Held {
     if let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base {
       let name = access.declName.baseName.text
+      if name == "init", base.trimmedDescription == "self",
+        node.arguments.first?.label?.text != "from"
+      {
+        delegate(node)
+        return .other
+      }
       if base.is(SuperExprSyntax.self) { return superCall(name, node) }
       let value = evaluate(base)
       if let result = containerCall(value, name, node, as: type) { return result }

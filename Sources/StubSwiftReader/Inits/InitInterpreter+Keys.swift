@@ -101,7 +101,9 @@ extension InitInterpreter {
       return .someKey(node: value, keys: keys)
     case .someKey(let value, let keys): return .someKey(node: value, keys: keys)
     case .unkeyed: return name == "isAtEnd" ? .condition(.unknown) : .other
-    case .read(let read): return property(name, of: read)
+    case .read(let read):
+      if name == "count" { return .count(read) }
+      return name == "isEmpty" ? .other : property(name, of: read)
     default: return .other
     }
   }

@@ -195,6 +195,10 @@ extension ShapeBuilder {
   /// Applies what the value is turned into.
   private func apply(_ read: Read, to field: inout Field) {
     field.isAssumed = read.isAssumed
+    if let count = read.count, count >= 0, field.type.isCollection {
+      field.constraints.minItems = count
+      field.constraints.maxItems = count
+    }
     switch read.conversion {
     case .type(let type):
       field.type = type

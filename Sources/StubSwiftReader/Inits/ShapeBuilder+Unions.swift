@@ -241,6 +241,29 @@ extension ShapeBuilder {
     return schema
   }
 
+  /// A text that is one alternative of several, where only some texts are accepted.
+  func textAlternative(
+    _ type: TypeReference,
+    _ position: Int,
+    _ outcome: Outcome
+  ) -> TypeReference? {
+    guard case .scalar(let scalar) = type, scalar.isRawType,
+      let read = outcome.reads.first(where: { reads[$0].isAt(Self.root) })
+    else { return nil }
+    let texts = comparisons().filter { reads[$0.read].isAt(Self.root) }.flatMap(\.texts)
+    let accepts = { (text: String) -> Bool in
+      var world = tagWorld(text, read)
+      world.contents[Self.root] = .type(type)
+      return run(world).succeeds
+    }
+    let values = texts.filter { !$0.hasPrefix(".") && accepts($0) }
+    guard !values.isEmpty, !accepts(Self.unheard) else { return nil }
+    var field = Field(name: "", type: type)
+    field.constraints.allowed = values.map { scalar.isNumeric ? .number($0) : .string($0) }
+    field.origin = origin
+    return inline(.wraps(field), named: "\(instance.name).\(position)")
+  }
+
   private func tagWorld(_ text: String, _ read: Int) -> World {
     var world = World()
     for index in reads.indices where reads[index].isAt(Self.root) { world.tags[index] = text }
