@@ -4,8 +4,11 @@ package import StubDiagnostics
 package struct JSONRecord: Sendable {
   /// Its number, counted from 0.
   package let index: Int
-  /// The record, which is the root of the document; its source is a window of the text, with what
-  /// else stands on the record's lines, so that locations are those of the whole text.
+  /// The record, which is the root of the document. Its source is a window of the text, so that
+  /// ranges and locations are those of the whole text.
+  ///
+  /// The document holds the piece of the text that it lies in; whoever keeps many for long keeps
+  /// those.
   package let document: JSONDocument
 
   /// The record itself.

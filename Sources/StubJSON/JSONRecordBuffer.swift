@@ -54,34 +54,25 @@ struct JSONRecordBuffer {
     return count
   }
 
-  /// The window of the indices `start..<end`, with what else is on their lines nearby, and the
-  /// index of its first byte.
-  mutating func window(_ start: Int, _ end: Int) -> (source: SourceText, first: Int) {
-    let (first, last) = bytes.withUnsafeBufferPointer {
-      ByteView($0).surroundings(of: start, end, reach: Self.reach)
-    }
-    let source = SourceText(
-      file: file,
-      bytes: Array(bytes[first..<last]),
-      offset: offset + first,
-      origin: position(at: first)
-    )
-    return (source, first)
-  }
-
-  /// How many bytes of the lines around a window belong to it; fewer than are kept.
-  private static let reach = JSONParser.context - 8
-
   /// The location of a range of the text that is in memory or was kept.
   mutating func location(of range: SourceRange) -> SourceLocation {
     if let known = landmarks[range] { return known }
     let start = min(max(0, range.lowerBound - offset), bytes.count)
     let end = min(max(start, range.upperBound - offset), bytes.count)
-    return window(start, end).source.location(of: range)
+    let position = position(at: start)
+    let (first, last, origin) = bytes.withUnsafeBufferPointer {
+      ByteView($0).window(start, end, at: position)
+    }
+    return SourceText(
+      file: file,
+      bytes: Array(bytes[first..<last]),
+      offset: offset + first,
+      origin: origin
+    ).location(of: range)
   }
 
   /// The place of the byte at `index`; quick where that is not before the last one asked for.
-  private mutating func position(at index: Int) -> SourcePosition {
+  mutating func position(at index: Int) -> SourcePosition {
     bytes.withUnsafeBufferPointer { buffer in
       let view = ByteView(buffer)
       guard index >= counted else { return view.advance(origin, from: 0, to: index) }

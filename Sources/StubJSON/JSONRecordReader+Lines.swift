@@ -29,12 +29,19 @@ extension JSONRecordReader {
   }
 
   private mutating func line(_ start: Int, _ end: Int) -> JSONDocument {
-    let (source, first) = buffer.window(start, end)
     var options = options
     options.isRecord = true
     var tape = JSONTape()
-    tape.read(source.bytes, from: start - first, offset: source.offset, options: options)
-    return JSONDocument(source, tape, tape.faults)
+    tape.read(buffer.bytes, from: start, to: end, offset: buffer.offset, options: options)
+    return JSONDocument(
+      file: buffer.file,
+      bytes: buffer.bytes,
+      offset: buffer.offset,
+      tape: tape,
+      faults: tape.faults,
+      extent: start..<end,
+      at: buffer.position(at: start)
+    )
   }
 }
 
