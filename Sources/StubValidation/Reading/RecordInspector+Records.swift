@@ -112,7 +112,9 @@ extension RecordInspector {
     values.scope = 0
     values.recordCount += 1
     if read(node, program.root) { checkIdentity(ofRecord: node) }
-    reportFaults(upTo: entries[node].end, from: entries[node].start)
+    // A text of its own has no faults but those of its record.
+    let isAlone = node == 0
+    reportFaults(upTo: isAlone ? .max : entries[node].end, from: isAlone ? 0 : entries[node].start)
     return takeFindings()
   }
 
