@@ -18,7 +18,9 @@ extension ProgramCompiler {
     if isSet { inner.isUnique = false }
     let node = elementNode(element, inner)
     if isSet { permute(node) }
-    return add(.list(ListPlan(element: node, least: least, greatest: greatest, isSet: isSet)))
+    var plan = ListPlan(element: node, least: least, greatest: greatest, isSet: isSet)
+    plan.bottom = min(max(use.field.constraints.minItems ?? 0, 0), greatest)
+    return add(.list(plan))
   }
 
   /// The node of an element, which may be null.
@@ -78,11 +80,10 @@ extension ProgramCompiler {
     let keys = keyNode(key, inner)
     permute(keys)
     let values = elementNode(value, inner)
-    return add(
-      .dictionary(
-        DictionaryPlan(
-          key: keys, value: values, least: least, greatest: greatest,
-          isObject: isObjectKey(key))))
+    var plan = DictionaryPlan(
+      key: keys, value: values, least: least, greatest: greatest, isObject: isObjectKey(key))
+    plan.bottom = min(max(use.field.constraints.minItems ?? 0, 0), greatest)
+    return add(.dictionary(plan))
   }
 
   /// The node of a dictionary's keys, which the words of the field do not speak of.
