@@ -59,6 +59,10 @@ let package = Package(
       exclude: ["Fixtures"]
     ),
     .testTarget(name: "StubCommandsTests", dependencies: ["StubCommands"]),
+    .testTarget(
+      name: "StubGenerationTests",
+      dependencies: ["StubDiagnostics", "StubGeneration", "StubJSON", "StubSchema", "StubValues"]
+    ),
     .testTarget(name: "StubJSONTests", dependencies: ["StubJSON"]),
     .testTarget(name: "StubValuesTests", dependencies: ["StubValues"]),
     .testTarget(

@@ -35,14 +35,19 @@ struct RandomSchema {
       name: "Part",
       shape: .object(
         ObjectShape(fields: [
-          Field(name: "label", type: .scalar(.string)), Field(name: "amount", type: .scalar(.double)),
+          Field(name: "label", type: .scalar(.string)),
+          Field(name: "amount", type: .scalar(.double)),
           Field(name: "parts", type: .array(.named("Part"))),
-        ])))
+        ])
+      )
+    )
     description.models = [thing, part]
     description.enums = [
       EnumSchema(
-        name: "Level", rawType: .string,
-        cases: ["low", "medium", "high"].map { EnumSchema.Case(name: $0, rawValue: .string($0)) })
+        name: "Level",
+        rawType: .string,
+        cases: ["low", "medium", "high"].map { EnumSchema.Case(name: $0, rawValue: .string($0)) }
+      )
     ]
     return description
   }

@@ -11,11 +11,13 @@ import Testing
     #expect(StreamMixer.fold(2, 1) == 0x910A_2DEC_8902_5CC1)
   }
 
-  @Test(arguments: [
-    ("", 0xE220_A839_7B1D_CDAF), ("a", 0x61EE_1BE1_4D22_1812), ("name", 0xFEDC_C11E_0AA9_A252),
-    ("dueDate", 0x08FE_D0E0_849B_8233), ("creationDate", 0x4EC7_4E77_AFFC_175A),
-    ("ü", 0xC8CF_0BA5_0D1D_D359),
-  ] as [(String, UInt64)])
+  @Test(
+    arguments: [
+      ("", 0xE220_A839_7B1D_CDAF), ("a", 0x61EE_1BE1_4D22_1812), ("name", 0xFEDC_C11E_0AA9_A252),
+      ("dueDate", 0x08FE_D0E0_849B_8233), ("creationDate", 0x4EC7_4E77_AFFC_175A),
+      ("ü", 0xC8CF_0BA5_0D1D_D359),
+    ] as [(String, UInt64)]
+  )
   func hashesNames(_ name: String, _ hash: UInt64) {
     #expect(StreamMixer.hash(name) == hash)
   }
@@ -26,7 +28,8 @@ import Testing
     #expect(
       words == [
         0xE220_A839_7B1D_CDAF, 0x6E78_9E6A_A1B9_65F4, 0x06C4_5D18_8009_454F, 0xF88B_B8A8_724C_81EC,
-      ])
+      ]
+    )
   }
 
   @Test func mapsWordsToBoundedNumbers() {

@@ -97,5 +97,6 @@ import Testing
     #expect(json(items) == Self.firstRecord)
   }
 
-  static let firstRecord = #"[{"name":"Compress the header images","done":false,"dueDate":758725200,"creationDate":756815532}]"#
+  static let firstRecord =
+    #"[{"name":"Compress the header images","done":false,"dueDate":758725200,"creationDate":756815532}]"#
 }

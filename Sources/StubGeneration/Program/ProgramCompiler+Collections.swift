@@ -81,7 +81,12 @@ extension ProgramCompiler {
     permute(keys)
     let values = elementNode(value, inner)
     var plan = DictionaryPlan(
-      key: keys, value: values, least: least, greatest: greatest, isObject: isObjectKey(key))
+      key: keys,
+      value: values,
+      least: least,
+      greatest: greatest,
+      isObject: isObjectKey(key)
+    )
     plan.bottom = min(max(use.field.constraints.minItems ?? 0, 0), greatest)
     return add(.dictionary(plan))
   }
@@ -121,7 +126,10 @@ extension ProgramCompiler {
     let more = rest.map { field in
       let (least, greatest) = bounds(field.constraints, usual: usualItems(of: field.type))
       return ListPlan(
-        element: position(field, "rest", of: model), least: least, greatest: greatest)
+        element: position(field, "rest", of: model),
+        least: least,
+        greatest: greatest
+      )
     }
     return add(.tuple(elements, rest: more))
   }
@@ -130,7 +138,12 @@ extension ProgramCompiler {
     let coding = description.coding(of: field, in: model, overrides: options.coding)
     let key = field.property ?? ""
     var use = FieldUse(
-      field: field, key: key, owner: model.name, coding: coding, path: "\(model.name).\(name)")
+      field: field,
+      key: key,
+      owner: model.name,
+      coding: coding,
+      path: "\(model.name).\(name)"
+    )
     use.locale = field.generation.locale ?? model.locale
     let node = node(for: field.type, use)
     guard field.isNullable else { return node }

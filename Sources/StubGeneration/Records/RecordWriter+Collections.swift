@@ -44,7 +44,12 @@ extension RecordWriter {
   ) {
     let count = length(plan.least...plan.greatest, plan.bottom, plan.value, at: spot, in: frame)
     let keys = distinct(
-      count, of: plan.key, capacity: plan.greatest, at: spot.under(Self.keyHash), in: frame)
+      count,
+      of: plan.key,
+      capacity: plan.greatest,
+      at: spot.under(Self.keyHash),
+      in: frame
+    )
     for (index, place) in keys.enumerated() {
       if plan.isObject {
         var key = JSONWriter(style: .compact)

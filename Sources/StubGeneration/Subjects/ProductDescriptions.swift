@@ -19,7 +19,8 @@ struct ProductDescriptions: Sendable {
     let number = texts.column("number")
     let kinds = (0..<texts.count).map { texts.text($0, column: number) }
     let own = (0..<products.count).map { product in
-      products.hasColumn("number") ? products.text(product, column: products.column("number")) : "one"
+      products.hasColumn("number")
+        ? products.text(product, column: products.column("number")) : "one"
     }
     func fits(_ text: UInt32, _ product: Int) -> Bool {
       kinds[Int(text)] == "any" || kinds[Int(text)] == own[product]

@@ -18,7 +18,9 @@ struct ProductScopes: Sendable {
         general.append(UInt32(entry))
         continue
       }
-      for name in scope.split(separator: ",") { special[String(name), default: []].append(UInt32(entry)) }
+      for name in scope.split(separator: ",") {
+        special[String(name), default: []].append(UInt32(entry))
+      }
     }
     (self.general, self.special) = (general, special)
     names = (0..<products.count).map { products.text($0) }
