@@ -55,7 +55,7 @@ extension RecordInspector {
     guard mayRepeatKeys(node) else { return [] }
     let starts = Set(
       text.faults.filter { $0.kind == .duplicateKey }
-        .map { $0.range.lowerBound - text.source.offset }
+        .map { $0.range.lowerBound - text.offset }
     )
     return Set((node..<entries[node].next).filter { starts.contains(entries[$0].start) })
   }
