@@ -35,7 +35,11 @@ extension RecordInspector {
 
   private mutating func reportWrongRoot(_ node: Int) {
     if entries[node].kind == .invalid || entries[node].traits.hasAny(.unterminated) { return }
-    let place = node == 0 ? "the root is" : "at \(recordPath) stands"
+    // One record per line: what is wrong is that there are several, and that is reported.
+    if entries[node].kind == .object, text.faults.contains(where: { $0.kind == .secondValue }) {
+      return
+    }
+    let place = node == text.root ? "the root is" : "at \(recordPath) stands"
     let expected = "an array of \(program.model) is expected"
     guard entries[node].kind == .object else {
       _ = fail(.wrongRoot, node, "\(place) \(found(node)): \(expected)")
