@@ -62,7 +62,11 @@ extension RecordInspector {
 
   private mutating func readAnyNumber(_ node: Int) -> Bool {
     guard isSound(node) else { return false }
-    if isShortNumber(node) || foundation.reads(slice(node), as: .double) { return true }
+    if isShortNumber(node) || foundation.reads(slice(node), as: .double)
+      || foundation.reads(slice(node), as: .int)
+    {
+      return true
+    }
     guard isLoud else { return false }
     return fail(
       .outOfRange,
