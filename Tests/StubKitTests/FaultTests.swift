@@ -223,6 +223,32 @@ func faults<Model: Decodable>(
     #expect(faults.first?.remedy?.contains(remedy) == true)
   }
 
+  struct Receipt: Decodable {
+    var paidAt: Date
+    var id: UUID
+    var code: String
+  }
+
+  @Test func advisesOnANumberThatIsToBeReadFromText() throws {
+    let text = #"[{"paidAt": 757425600, "id": 5, "code": 7}]"#
+    let faults = try faults(Receipt.self, text) {
+      $0.decoder { $0.dateDecodingStrategy = .iso8601 }
+    }
+    #expect(
+      brief(faults) == [
+        "type-mismatch 1:13 $[0].paidAt", "type-mismatch 1:30 $[0].id",
+        "type-mismatch 1:41 $[0].code",
+      ]
+    )
+    #expect(faults.map(\.expected) == ["an ISO 8601 date", "a UUID", "String"])
+    #expect(
+      faults.map(\.remedy) == [
+        "write the date as text, or choose a dateDecodingStrategy that reads numbers",
+        "write a UUID, in quotes", "put the number in quotes",
+      ]
+    )
+  }
+
   struct Checked: Decodable {
     struct Refusal: Error {}
     init(from decoder: any Decoder) throws {
