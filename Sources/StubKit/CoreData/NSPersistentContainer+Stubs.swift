@@ -24,12 +24,15 @@
     ///     one that no other refers to.
     ///   - source: The asset.
     ///   - store: Where the objects are kept.
+    ///   - positionKey: The attribute that takes an object's place in its array, from 0 on, where
+    ///     the JSON does not have it: a relationship that is not ordered keeps no order.
     /// - Throws: `StubError`, or what Core Data throws.
     public static func stubs(
       model: NSManagedObjectModel,
       entity: String? = nil,
       from source: StubSource,
-      in store: StubStore = .inMemory
+      in store: StubStore = .inMemory,
+      numberedBy positionKey: String? = nil
     ) throws -> NSPersistentContainer {
       let entity = try model.entity(named: entity)
       let container = NSPersistentContainer(
@@ -45,7 +48,13 @@
       let payload = try source.payload(for: StubObjects.self)
       let context = container.newBackgroundContext()
       try context.performAndWait {
-        try EntityHydrator(payload: payload, source: source, context: context).hydrate(entity)
+        let hydrator = try EntityHydrator(
+          payload: payload,
+          source: source,
+          context: context,
+          positionKey: positionKey
+        )
+        try hydrator.hydrate(entity)
         try context.save()
       }
       return container
@@ -59,8 +68,8 @@
     /// The entity with this name, or the only one that no relationship leads to.
     fileprivate func entity(named name: String?) throws -> NSEntityDescription {
       if let name {
-        if let entity = entitiesByName[name] { return entity }
-        throw StubError.unknownEntity(name: name, entities: entitiesByName.keys.sorted())
+        if let entity = entitiesByName[name], !entity.isAbstract { return entity }
+        throw StubError.unknownEntity(name: name, entities: concreteNames)
       }
       let concrete = entities.filter { !$0.isAbstract }
       let targets = Set(
@@ -72,9 +81,13 @@
       let roots = concrete.filter { !targets.contains($0.name ?? "") }
       let candidates = concrete.count == 1 ? concrete : roots
       guard candidates.count == 1, let entity = candidates.first else {
-        throw StubError.unknownEntity(name: "", entities: entitiesByName.keys.sorted())
+        throw StubError.unknownEntity(name: "", entities: concreteNames)
       }
       return entity
+    }
+
+    private var concreteNames: [String] {
+      entities.filter { !$0.isAbstract }.compactMap(\.name).sorted()
     }
   }
 #endif

@@ -47,6 +47,9 @@ extension StubError {
     case .notRepresentable(let model):
       return "\(model) is not Decodable, and nothing says how to make one from JSON. "
         + "Run `stubgen scaffold codable \(model)` and add what it writes."
+    case .unknownEntity("", let entities):
+      return "The records may be of several entities. Say of which one by `entity:`: "
+        + "\(list(entities))."
     case .unknownEntity(let name, let entities):
       return "The model has no entity '\(name)'. It has: \(list(entities))."
     case .unknownModel(let model, let held):

@@ -30,7 +30,7 @@ public enum StubError: Error, Sendable {
   case notProvided(source: String, model: String, reason: String)
   /// A model is neither `Decodable` nor made from a type that is.
   case notRepresentable(model: String)
-  /// A model description has no such entity.
+  /// A managed object model has no such entity; without a name, several would do.
   case unknownEntity(name: String, entities: [String])
   /// A container was asked for a model that it does not hold.
   case unknownModel(model: String, held: [String])

@@ -80,3 +80,39 @@ extension NSSortDescriptor {
     self.init(keyPath: \NSString.length, ascending: ascending)
   }
 }
+
+// https://developer.apple.com/documentation/foundation/valuetransformer
+public struct NSValueTransformerName: Hashable, RawRepresentable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+}
+
+open class ValueTransformer: NSObject {
+  nonisolated(unsafe) private static var transformers: [NSValueTransformerName: ValueTransformer] =
+    [:]
+
+  public override init() {}
+
+  open class func setValueTransformer(
+    _ transformer: ValueTransformer?,
+    forName name: NSValueTransformerName
+  ) { transformers[name] = transformer }
+
+  // In Objective-C a class method, which Swift sees as an initializer.
+  public convenience init?(forName name: NSValueTransformerName) {
+    guard let transformer = Self.transformers[name] else { return nil }
+    self.init(standInFor: transformer)
+  }
+
+  private var original: ValueTransformer?
+  private convenience init(standInFor original: ValueTransformer) {
+    self.init()
+    self.original = original
+  }
+
+  open func transformedValue(_ value: Any?) -> Any? { original?.transformedValue(value) }
+  open func reverseTransformedValue(_ value: Any?) -> Any? {
+    original?.reverseTransformedValue(value)
+  }
+}
