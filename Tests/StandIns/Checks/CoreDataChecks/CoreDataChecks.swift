@@ -139,7 +139,11 @@ import StubKit
     track.properties.append(inverse)
     tracks.inverseRelationship = inverse
     inverse.inverseRelationship = tracks
-    let list = entity("Playlist", attribute("name", .stringAttributeType, isOptional: false), tracks)
+    let list = entity(
+      "Playlist",
+      attribute("name", .stringAttributeType, isOptional: false),
+      tracks
+    )
     inverse.destinationEntity = list
     return (list, track)
   }
