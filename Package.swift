@@ -71,12 +71,18 @@ let package = Package(
     .target(
       name: "StubCommands",
       dependencies: [
-        "StubDiagnostics", "StubGeneration", "StubJSON", "StubSchema", "StubValidation",
-        "StubValues",
-      ]
+        "StubDiagnostics", "StubGeneration", "StubJSON", "StubSchema", "StubSchemaReaders",
+        "StubSwiftReader", "StubValidation", "StubValues",
+      ],
+      swiftSettings: hostSwiftSettings
     ),
     // Floor 7
-    .executableTarget(name: "stubgen", dependencies: ["StubCommands"]),
+    .executableTarget(
+      name: "stubgen",
+      dependencies: ["StubCommands"],
+      swiftSettings: hostSwiftSettings,
+      linkerSettings: hostLinkerSettings
+    ),
     // Tests
     .testTarget(name: "StubDiagnosticsTests", dependencies: ["StubDiagnostics"]),
     .testTarget(
@@ -91,7 +97,11 @@ let package = Package(
       ],
       swiftSettings: hostSwiftSettings
     ),
-    .testTarget(name: "StubCommandsTests", dependencies: ["StubCommands"]),
+    .testTarget(
+      name: "StubCommandsTests",
+      dependencies: ["StubCommands"],
+      swiftSettings: hostSwiftSettings
+    ),
     .testTarget(
       name: "StubSchemaReadersTests",
       dependencies: [

@@ -34,15 +34,15 @@ struct StoredPropertyTests {
   @Test(
     "reports at its place what no decoder makes",
     arguments: [
-      ("var a: (Int, Int)", "1:31 swift-type-refused"),
-      ("var a: () -> Void", "1:31 swift-type-refused"),
-      ("var a: any Shape", "1:31 swift-type-refused"),
-      ("var a: some Shape", "1:31 swift-type-refused"),
-      ("var a: A & B", "1:31 swift-type-refused"),
-      ("var a: [Any]", "1:32 swift-type-refused"),
-      ("var a: Shape", "1:31 swift-type-refused"),
-      ("var a: Worker", "1:31 swift-type-refused"),
-      ("var a = make()", "1:28 swift-type-untold"),
+      ("var a: (Int, Int)", "1:32 swift-type-refused"),
+      ("var a: () -> Void", "1:32 swift-type-refused"),
+      ("var a: any Shape", "1:32 swift-type-refused"),
+      ("var a: some Shape", "1:32 swift-type-refused"),
+      ("var a: A & B", "1:32 swift-type-refused"),
+      ("var a: [Any]", "1:33 swift-type-refused"),
+      ("var a: Shape", "1:32 swift-type-refused"),
+      ("var a: Worker", "1:32 swift-type-refused"),
+      ("var a = make()", "1:29 swift-type-untold"),
     ]
   )
   func reportsAtItsPlaceWhatNoDecoderMakes(_ member: String, _ finding: String) {

@@ -49,7 +49,8 @@ package struct Spot: Sendable {
   package func element(_ index: Int, of capacity: Int) -> Spot {
     var spot = self
     let number = UInt64(truncatingIfNeeded: index)
-    spot.place = StreamMixer.fold(place ^ Purpose.order.rawValue, number)
+    // Mixed first: two small numbers that were only added would meet in other pairs of them.
+    spot.place = StreamMixer.fold(StreamMixer.mix(place ^ Purpose.order.rawValue), number)
     spot.ordinal = ordinal &* UInt64(truncatingIfNeeded: max(capacity, 1)) &+ number
     return spot
   }
@@ -76,7 +77,7 @@ package struct Spot: Sendable {
   package func attempt(_ number: Int) -> Spot {
     guard number > 0 else { return self }
     var spot = self
-    spot.place = StreamMixer.fold(~place, UInt64(truncatingIfNeeded: number))
+    spot.place = StreamMixer.fold(StreamMixer.mix(~place), UInt64(truncatingIfNeeded: number))
     spot.ordinal = spot.place
     return spot
   }

@@ -20,7 +20,8 @@ struct TypeHint {
 enum ReservedTypes {
   /// The names of known types, and of what Swift and Foundation put in every file.
   static let names: Set<String> = Set(ScalarType.allCases.map(\.rawValue)).union([
-    "Any", "AnyObject", "Array", "Codable", "CodingKey", "CodingKeys", "Decodable", "Decoder",
+    "Any", "AnyKey", "AnyObject", "Array", "Codable", "CodingKey", "CodingKeys", "Decodable",
+    "Decoder",
     "Dictionary", "Double", "Encodable", "Encoder", "Equatable", "Error", "Hashable",
     "Identifiable", "Measurement", "Never", "Optional", "Protocol", "Range", "Result", "Self",
     "Sendable", "Sequence", "Set", "Task", "TimeInterval", "Type", "Unit", "Void",

@@ -75,6 +75,9 @@ struct UniqueNames {
     self.taken = taken
   }
 
+  /// Takes a name, whether it is free or not.
+  mutating func reserve(_ name: String) { taken.insert(name) }
+
   /// Takes the first free one of `candidates`, else the last of them with a number.
   mutating func take(_ candidates: [String]) -> String {
     for candidate in candidates where taken.insert(candidate).inserted { return candidate }

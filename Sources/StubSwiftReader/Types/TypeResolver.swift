@@ -164,7 +164,7 @@ extension TypeResolver {
       }
       let isLast = position == steps.count - 1
       if place.declaration.kind == .alias {
-        let target = try resolve(alias: place, step.arguments, depth: depth)
+        let target = try resolve(alias: place, step.arguments, usedAt: node, depth: depth)
         if isLast { return target }
         guard case .named(let name) = target, let instance = instances[name] else { return nil }
         place = Place(instance)
@@ -195,13 +195,15 @@ extension TypeResolver {
     return .named(instance.name)
   }
 
+  /// What an alias stands for; a fault of that is told where the alias is used.
   private func resolve(
     alias: Place,
     _ arguments: [TypeReference],
+    usedAt node: TypeSyntax,
     depth: Int
   ) throws(TypeFault) -> TypeReference {
     guard let aliased = alias.declaration.aliased else {
-      throw TypeFault("the alias stands for nothing", alias.declaration.nameToken)
+      throw TypeFault("the alias stands for nothing", node)
     }
     let bindings = zip(alias.declaration.genericParameters, arguments)
     let scope = Scope(
@@ -209,6 +211,10 @@ extension TypeResolver {
       instance: alias.owner,
       bindings: alias.bindings.merging(bindings) { $1 }
     )
-    return try resolve(aliased, in: scope, depth: depth)
+    do {
+      return try resolve(aliased, in: scope, depth: depth)
+    } catch {
+      throw TypeFault(error.message, node, code: error.code)
+    }
   }
 }

@@ -106,7 +106,8 @@ struct ProgramCompiler {
     case .cgPoint: return .foundation(.cgPoint, coding: coding)
     case .cgSize: return .foundation(.cgSize, coding: coding)
     case .cgRect: return .foundation(.cgRect, coding: coding)
-    case .json: return .anything
+    case .json:
+      return .anything(readsRepetitions: codings[coding].keys == .convertFromSnakeCase)
     default: return .string
     }
   }
@@ -149,7 +150,12 @@ struct ProgramCompiler {
       // where it converts other keys.
       return .dictionary(
         DictionaryRule(
-          key: .text, value: valueRule, isConverted: false, readsRepetitions: isConverted))
+          key: .text,
+          value: valueRule,
+          isConverted: false,
+          readsRepetitions: isConverted
+        )
+      )
     case .scalar(.int):
       return .dictionary(DictionaryRule(key: .integer, value: valueRule, isConverted: isConverted))
     case .named(let name):

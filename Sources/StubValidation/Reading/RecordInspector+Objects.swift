@@ -18,7 +18,7 @@ extension RecordInspector {
       doubt(
         .unreadRecord,
         node,
-        "\(subject(node)) is a \(program.objects[index].name), which has no fields, so nothing is read: "
+        "\(subject(node)) is \(Self.article(program.objects[index].name)), which has no fields, so nothing is read: "
           + "found \(found(node))"
       )
     }
@@ -52,7 +52,7 @@ extension RecordInspector {
     let end = entries[node].next
     while key < end {
       let value = key + 1
-      if entries[key].traits.contains(.malformed) {
+      if entries[key].traits.hasAny(.malformed) {
         if isRead { isReadable = failUnsound(key) && isReadable }
       } else if let slot = slot(of: key, index, fields, expecting: next) {
         if slots[base + slot] < 0 {
@@ -86,7 +86,7 @@ extension RecordInspector {
     if next < fields.count, hasBytes(entry, fields.lowerBound + next) { return next }
     for field in fields where hasBytes(entry, field) { return field - fields.lowerBound }
     let isPlain =
-      program.objects[index].strategy == .useDefaultKeys && !entry.traits.contains(.nonASCII)
+      program.objects[index].strategy == .useDefaultKeys && !entry.traits.hasAny(.nonASCII)
     return isPlain ? nil : slowSlot(key, index)
   }
 

@@ -99,7 +99,9 @@ extension DifferentialSubject {
          {"firstName": "a", "inner": {"x": 1}, "table": {}, "kind": {"plain_case": {}}}]
         """
       ],
-      values: ["{\"with_value\":{}}", "{\"plainCase\":{}}", "{\"withValue\":{\"firstName\":\"x\"}}"],
+      values: [
+        "{\"with_value\":{}}", "{\"plainCase\":{}}", "{\"withValue\":{\"firstName\":\"x\"}}",
+      ],
       keys: [
         "first_name", "firstName", "FIRST_NAME", "first_Name", "first__name", "_first_name",
         "url_id", "url_ID", "urlID", "image_url", "image_URL", "imageURL", "address2",
@@ -112,7 +114,9 @@ extension DifferentialSubject {
         {"stubschema": 1, "model": "Explicit", "fields": {
           "user-id": "Int", "first name": "String", "été": "Int?", "$ref": "String?"}}
         """,
-      documents: ["[{\"user-id\": 1, \"first name\": \"a\", \"\u{E9}t\u{E9}\": 5, \"$ref\": \"x\"}]"],
+      documents: [
+        "[{\"user-id\": 1, \"first name\": \"a\", \"\u{E9}t\u{E9}\": 5, \"$ref\": \"x\"}]"
+      ],
       keys: ["user-id", "user_id", "e\u{301}t\u{E9}", "\u{E9}t\u{E9}", "first\\u0020name", "$ref"]
     ),
     DifferentialSubject(

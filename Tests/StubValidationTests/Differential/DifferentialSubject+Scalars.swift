@@ -116,7 +116,9 @@ extension DifferentialSubject {
         {"stubschema": 1, "model": "Wide", "fields": {
           "huge": "Int128", "vast": "UInt128", "half": "Float16"}}
         """,
-      documents: ["[{\"huge\": -5, \"vast\": 340282366920938463463374607431768211455, \"half\": 1}]"],
+      documents: [
+        "[{\"huge\": -5, \"vast\": 340282366920938463463374607431768211455, \"half\": 1}]"
+      ],
       values: [
         "170141183460469231731687303715884105727", "170141183460469231731687303715884105728",
         "-170141183460469231731687303715884105728", "1e30", "65504", "65519", "65520", "1e-9",
@@ -148,7 +150,10 @@ extension DifferentialSubject {
       values: ["\"-Infinity\"", "\"nan\"", "\"inf\"", "\"+Infinity\""]
     ) {
       $0.nonConformingFloatDecodingStrategy = .convertFromString(
-        positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
+        positiveInfinity: "Infinity",
+        negativeInfinity: "-Infinity",
+        nan: "NaN"
+      )
     },
     DifferentialSubject(
       Structured.self,

@@ -20,7 +20,10 @@ private enum Shape: Decodable {
     case "none": self = .none
     default:
       throw DecodingError.dataCorruptedError(
-        forKey: .kind, in: container, debugDescription: "no such kind")
+        forKey: .kind,
+        in: container,
+        debugDescription: "no such kind"
+      )
     }
   }
 }

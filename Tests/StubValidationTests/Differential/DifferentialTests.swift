@@ -25,7 +25,10 @@ import Testing
     let subject = DifferentialSubject.all[index]
     let generator = SeededGenerator(seed: Self.seed &* 1_000_003 &+ UInt64(index))
     var mutator = DocumentMutator(
-      generator: generator, values: subject.values, keys: subject.keys)
+      generator: generator,
+      values: subject.values,
+      keys: subject.keys
+    )
     var disagreements: Set<String> = []
     for number in 0..<Self.count / DifferentialSubject.all.count {
       let document = mutator.mutate(subject.documents[number % subject.documents.count])

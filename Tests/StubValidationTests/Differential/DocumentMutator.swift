@@ -24,7 +24,9 @@ struct DocumentMutator {
   // MARK: Bytes
 
   private static let oddBytes: [UInt8] =
-    Array("[]{},:\"\\/0123456789.-+eE tfn\n\t\ruxAa_#'".utf8) + [0x00, 0x1F, 0x7F, 0x80, 0xC3, 0xFF]
+    Array("[]{},:\"\\/0123456789.-+eE tfn\n\t\ruxAa_#'".utf8) + [
+      0x00, 0x1F, 0x7F, 0x80, 0xC3, 0xFF,
+    ]
 
   private mutating func changeByte(_ bytes: inout [UInt8]) {
     let place = generator.below(bytes.count)
@@ -65,7 +67,11 @@ struct DocumentMutator {
       let other = generator.pick(tokens)
       let piece = Array(bytes[other])
       bytes.replaceSubrange(range, with: piece)
-    case 3: bytes.insert(contentsOf: Array(generator.pick([",", ":", " ", "//x\n"]).utf8), at: range.lowerBound)
+    case 3:
+      bytes.insert(
+        contentsOf: Array(generator.pick([",", ":", " ", "//x\n"]).utf8),
+        at: range.lowerBound
+      )
     default: bytes.replaceSubrange(range, with: Array(anyValue().utf8))
     }
   }
