@@ -14,10 +14,11 @@
     private let walker: PathWalker
     private let context: NSManagedObjectContext
     private let positionKey: String?
-    private let faults = FaultBox()
+    private let progress = Progress()
 
-    /// Where faults are gathered while objects are made.
-    private final class FaultBox {
+    /// What was made, and what was wrong, so far.
+    private final class Progress {
+      var objects: [NSManagedObject] = []
       var faults: [RawFault] = []
     }
 
@@ -38,23 +39,28 @@
       walker = PathWalker(strategy: decoder.keyDecodingStrategy)
     }
 
-    /// Inserts an object of `entity` for each record.
-    func hydrate(_ entity: NSEntityDescription) throws {
+    /// Inserts an object of `entity` for each record, and gives these; on failure none is left.
+    func hydrate(_ entity: NSEntityDescription) throws -> [NSManagedObject] {
       let name = entity.name ?? "NSManagedObject"
       let root = try text.node(at: source.pointer)
       guard root.kind == .array else { throw source.wrongRoot(root, in: text, for: name) }
-      let path = root.path.description
-      for (position, node) in root.elements.prefix(source.recordLimit ?? .max).enumerated() {
-        let place = RecordPlace(node: node, path: "\(path)[\(position)]", position: position)
-        number(object(entity, at: place, from: nil), position, at: place)
-      }
-      guard faults.faults.isEmpty else {
-        let outcome = RecordOutcome<Never>(records: [], faults: faults.faults)
-        throw StubError.undecodable(outcome.failure(of: name, in: text))
-      }
       if root.count == 0, !source.allowsNoRecords {
         throw StubError.noRecords(file: text.file, model: name)
       }
+      let path = root.path.description
+      let nodes = root.elements.prefix(source.recordLimit ?? .max)
+      let objects = nodes.enumerated().compactMap { position, node in
+        let place = RecordPlace(node: node, path: "\(path)[\(position)]", position: position)
+        let object = object(entity, at: place, from: nil)
+        number(object, position, at: place)
+        return object
+      }
+      guard progress.faults.isEmpty else {
+        progress.objects.forEach(context.delete)
+        let outcome = RecordOutcome<Never>(records: [], faults: progress.faults)
+        throw StubError.undecodable(outcome.failure(of: name, in: text))
+      }
+      return objects
     }
 
     /// An object for the value at `place`, which the relationship `origin` leads to.
@@ -74,6 +80,7 @@
         return nil
       }
       let object = NSManagedObject(entity: entity, insertInto: context)
+      progress.objects.append(object)
       for (name, attribute) in entity.attributesByName.sorted(by: { $0.key < $1.key }) {
         set(attribute, named: name, of: object, from: place)
       }
@@ -181,6 +188,6 @@
       report(RawFault(fault: fault, range: place.node.range))
     }
 
-    func report(_ fault: RawFault) { faults.faults.append(fault) }
+    func report(_ fault: RawFault) { progress.faults.append(fault) }
   }
 #endif

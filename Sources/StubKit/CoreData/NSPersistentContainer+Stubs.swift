@@ -34,7 +34,17 @@
       in store: StubStore = .inMemory,
       numberedBy positionKey: String? = nil
     ) throws -> NSPersistentContainer {
-      let entity = try model.entity(named: entity)
+      let container = try emptyStubContainer(model: model, in: store)
+      try container.newBackgroundContext()
+        .hydrate(entity, from: source, numberedBy: positionKey)
+      return container
+    }
+
+    /// A container with a store of its own, and nothing in it.
+    static func emptyStubContainer(
+      model: NSManagedObjectModel,
+      in store: StubStore = .inMemory
+    ) throws -> NSPersistentContainer {
       let container = NSPersistentContainer(
         name: "stubs-\(UUID().uuidString)",
         managedObjectModel: model
@@ -45,49 +55,7 @@
         at: store == .sqlite ? URL(fileURLWithPath: "/dev/null") : nil,
         options: nil
       )
-      let payload = try source.payload(for: StubObjects.self)
-      let context = container.newBackgroundContext()
-      try context.performAndWait {
-        let hydrator = try EntityHydrator(
-          payload: payload,
-          source: source,
-          context: context,
-          positionKey: positionKey
-        )
-        try hydrator.hydrate(entity)
-        try context.save()
-      }
       return container
-    }
-  }
-
-  /// What stands for the type of managed objects in errors.
-  private struct StubObjects: Decodable {}
-
-  extension NSManagedObjectModel {
-    /// The entity with this name, or the only one that no relationship leads to.
-    fileprivate func entity(named name: String?) throws -> NSEntityDescription {
-      if let name {
-        if let entity = entitiesByName[name], !entity.isAbstract { return entity }
-        throw StubError.unknownEntity(name: name, entities: concreteNames)
-      }
-      let concrete = entities.filter { !$0.isAbstract }
-      let targets = Set(
-        concrete.flatMap { entity in
-          entity.relationshipsByName.values.compactMap(\.destinationEntity?.name)
-            .filter { $0 != entity.name }
-        }
-      )
-      let roots = concrete.filter { !targets.contains($0.name ?? "") }
-      let candidates = concrete.count == 1 ? concrete : roots
-      guard candidates.count == 1, let entity = candidates.first else {
-        throw StubError.unknownEntity(name: "", entities: concreteNames)
-      }
-      return entity
-    }
-
-    private var concreteNames: [String] {
-      entities.filter { !$0.isAbstract }.compactMap(\.name).sorted()
     }
   }
 #endif

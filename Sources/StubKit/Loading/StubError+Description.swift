@@ -52,6 +52,10 @@ extension StubError {
         + "\(list(entities))."
     case .unknownEntity(let name, let entities):
       return "The model has no entity '\(name)'. It has: \(list(entities))."
+    case .foreignClass(let entity, let found, let wanted):
+      return
+        "The objects of the entity \(entity) are \(found), not \(wanted). Set the entity's class "
+        + "and module in the model, and load the model of the module that declares the class."
     case .unknownModel(let model, let held):
       let models = held.isEmpty ? "no models" : held.joined(separator: ", ")
       return "The container holds \(models), not \(model). Name \(model).self where it is made."

@@ -51,6 +51,13 @@ open class NSManagedObjectContext: NSObject {
     pending.append(object)
   }
 
+  open func delete(_ object: NSManagedObject) {
+    insertedObjects.remove(object)
+    pending.removeAll { $0 === object }
+  }
+
+  open var hasChanges: Bool { !pending.isEmpty }
+
   open func save() throws {
     let store = persistentStoreCoordinator?.persistentStores.first
     precondition(store != nil, "saving without a store")

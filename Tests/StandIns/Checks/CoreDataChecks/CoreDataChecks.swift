@@ -12,6 +12,7 @@ import StubKit
     try transforms()
     try choosesTheEntity()
     try givesEachCallAStoreOfItsOwn()
+    try leavesNothingBehind()
     try makesDescriptors()
     print("Core Data: all checks pass")
   }
@@ -249,6 +250,23 @@ import StubKit
         expect(stores.map(\.url?.path) == [store == .sqlite ? "/dev/null" : nil], "\(stores)")
       }
     }
+  }
+
+  static func leavesNothingBehind() throws {
+    let model = model(entity("Item", attribute("name", .stringAttributeType)))
+    let container = try NSPersistentContainer.stubs(
+      model: model,
+      from: .json(#"[{"name": "a"}]"#)
+    )
+    let context = container.viewContext
+    let found = try faults {
+      try context.hydrate(from: .json(#"[{"name": "b"}, {"name": 5}, {"name": "c"}]"#))
+    }
+    expect(found == ["1:26 $[1].name type-mismatch"], "\(found)")
+    expect(!context.hasChanges, "objects of a faulty asset are left")
+    let made = try context.hydrate("Item", from: .json(#"[{"name": "d"}, {"name": "e"}]"#))
+    expect(made.map { $0.value(forKey: "name") as? String } == ["d", "e"], "\(made)")
+    expect(try objects("Item", in: container).count == 3, "not saved")
   }
 
   final class Shop: NSManagedObject {

@@ -1,3 +1,4 @@
+import CoreData
 import Foundation
 import StubKit
 import SwiftData
@@ -10,6 +11,7 @@ import UIKit
     showsTheRecordsOfTheNamedDataAsset()
     showsWhatIsWrongInThePlaceOfTheView()
     showsOneInstance()
+    showsManagedObjects()
     try await sharesAContainerBetweenPreviewsOfTheSameSource()
     try await showsWhatIsWrongInThePlaceOfAPreview()
     choosesAndTurnsTheOrder()
@@ -67,6 +69,34 @@ import UIKit
     ] {
       expect(view.first == "No stubs" && view.count == 3, "\(view)")
     }
+  }
+
+  final class Shop: NSManagedObject {}
+
+  static func showsManagedObjects() {
+    let name = NSAttributeDescription()
+    name.name = "name"
+    name.attributeType = .stringAttributeType
+    let entity = NSEntityDescription()
+    entity.name = "Shop"
+    entity.properties = [name]
+    let model = NSManagedObjectModel()
+    model.entities = [entity]
+    let shown = lines(
+      WithManagedStubs(NSManagedObject.self, model: model, from: two) { objects in
+        ForEach(objects.map { $0.value(forKey: "name") as? String ?? "" }, id: \.self) { Text($0) }
+      }
+    )
+    expect(shown == ["Mow", "Bake"], "\(shown)")
+    let foreign = lines(WithManagedStubs(Shop.self, model: model, from: two) { _ in Text("shops") })
+    expect(
+      foreign.last?.hasPrefix("The objects of the entity Shop are NSManagedObject, not Shop.")
+        == true,
+      "\(foreign)"
+    )
+    expect(lines(Text("list").stubs(model: model, from: two)) == ["list"], "no view")
+    let faulty = lines(Text("list").stubs(model: model, from: .json("[{\"name\": 1}]")))
+    expect(faulty.first == "No stubs", "\(faulty)")
   }
 
   static func sharesAContainerBetweenPreviewsOfTheSameSource() async throws {
