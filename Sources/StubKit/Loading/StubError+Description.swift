@@ -47,6 +47,9 @@ extension StubError {
     case .notRepresentable(let model):
       return "\(model) is not Decodable, and nothing says how to make one from JSON. "
         + "Run `stubgen scaffold codable \(model)` and add what it writes."
+    case .unknownEntity(_, let entities) where entities.isEmpty:
+      return "The managed object model has no entities. Hand over the app's own, loaded from the "
+        + "bundle that it lies in."
     case .unknownEntity("", let entities):
       return "The records may be of several entities. Say of which one by `entity:`: "
         + "\(list(entities))."

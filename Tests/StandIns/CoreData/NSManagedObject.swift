@@ -3,8 +3,11 @@
 // https://developer.apple.com/documentation/coredata/nsfetchrequest
 public import Foundation
 
+open class NSManagedObjectID: NSObject {}
+
 open class NSManagedObject: NSObject {
   public let entity: NSEntityDescription
+  public let objectID = NSManagedObjectID()
   open private(set) weak var managedObjectContext: NSManagedObjectContext?
   private var values: [String: Any] = [:]
 
