@@ -9,18 +9,18 @@ struct ContentView_Previews: PreviewProvider {
 
   private static let store: ShopKeeper = {
     let context = PreviewCoordinator.shared.viewContext
-    let corner = newShop(in: context)
-    corner.id = UUID(uuidString: "11F2CDA4-2A74-4D0A-9B43-0C5F2A0B7A01")
-    corner.name = "Corner Bakery"
-    corner.comment = "Opens at six; closed on Mondays."
+    let sugar = newShop(in: context)
+    sugar.id = UUID(uuidString: "1061C8A2-C76A-49E5-A61D-FE0D847B5370")
+    sugar.name = "The Sugar Tongs"
+    sugar.comment = "Worth the detour."
     let books = newShop(in: context)
-    books.id = UUID(uuidString: "11F2CDA4-2A74-4D0A-9B43-0C5F2A0B7A02")
-    books.name = "Second-Hand Books at the Old Harbour"
-    books.comment = "Rings twice before it answers."
-    let keys = newShop(in: context)
-    keys.name = "Keys & Heels"
+    books.id = UUID(uuidString: "124DDFC7-6B5D-41D1-B9F9-599080B5C71D")
+    books.name = "Well Read"
+    books.comment = "The sign says closed, the door says otherwise."
+    let wax = newShop(in: context)
+    wax.name = "Sealed with Wax"
     try? context.save()
-    return ShopKeeper(list: [corner, books, keys])
+    return ShopKeeper(list: [sugar, books, wax])
   }()
 
   private static func newShop(in context: NSManagedObjectContext) -> ShopModel {
