@@ -40,7 +40,12 @@ let package = Package(
     ),
     .target(name: "StubKit", dependencies: ["StubDiagnostics", "StubJSON"]),
     // Floor 5
-    .target(name: "StubFactory", dependencies: ["StubGeneration", "StubKit"]),
+    .target(
+      name: "StubFactory",
+      dependencies: [
+        "StubDiagnostics", "StubGeneration", "StubJSON", "StubKit", "StubSchema", "StubValues",
+      ]
+    ),
     // Floor 6
     .target(
       name: "StubCommands",
@@ -71,6 +76,7 @@ let package = Package(
       exclude: ["Fixtures"],
       resources: [.copy("Resources")]
     ),
+    .testTarget(name: "StubFactoryTests", dependencies: ["StubFactory", "StubKit"]),
     // The same library, used from code that is isolated to the main actor by default.
     .testTarget(
       name: "StubKitMainActorTests",
