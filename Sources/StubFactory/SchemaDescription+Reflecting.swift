@@ -1,4 +1,4 @@
-public import StubDiagnostics
+import StubDiagnostics
 import StubGeneration
 public import StubSchema
 
@@ -22,22 +22,22 @@ extension SchemaDescription {
   ///   - model: The type. Its initialiser, and those of the types in it, are called many times with
   ///     values that were made up; what they do besides decoding, they do each time.
   ///   - hints: What no probe finds out.
-  ///   - report: Called with each thing that could not be found, before this returns.
+  ///   - report: Called with a sentence for each thing that could not be found, before this returns.
   /// - Complexity: A few runs of an initialiser for each of its keys; never more than 100,000 runs,
   ///   2,000,000 values, 1,000 types, 24 types that stand in each other.
   public init<Model: Decodable>(
     reflecting model: Model.Type,
     hints: ReflectionHints = ReflectionHints(),
-    report: (Finding) -> Void = { _ in }
+    report: (String) -> Void = { _ in }
   ) {
     let reflector = TypeReflector(hints: hints)
     let reference = reflector.reference(to: model)
     _ = reflector.attempt(model)
     self = reflector.description()
     leadWithRoot(reference, named: TypeName.short(model))
-    reflector.remarks.forEach(report)
+    reflector.remarks.map(\.description).forEach(report)
     if reflector.remarks.isEmpty || !models.isEmpty {
-      ReflectionTrial(model, self, hints).findings.forEach(report)
+      ReflectionTrial(model, self, hints).findings.map(\.description).forEach(report)
     }
   }
 

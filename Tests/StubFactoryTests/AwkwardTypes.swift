@@ -194,9 +194,18 @@ struct SelfCalling: Decodable {
   }
 }
 
-struct Growing<Element: Codable>: Codable {
+struct Growing<Element: Decodable>: Decodable {
   let element: Element
-  let next: [Growing<[Element]>]
+  let depth: Int
+
+  enum CodingKeys: String, CodingKey { case element, next }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    element = try container.decode(Element.self, forKey: .element)
+    let next = try container.decodeIfPresent(Growing<[Element]>.self, forKey: .next)
+    depth = (next?.depth ?? 0) + 1
+  }
 }
 
 struct Point: Decodable {
