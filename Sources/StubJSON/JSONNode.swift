@@ -22,7 +22,7 @@ package struct JSONNode: Sendable {
   /// Its bytes, counted from the beginning of the whole text; those of a string with its quotes.
   package var range: SourceRange {
     let entry = entry
-    return SourceRange(entry.start + document.source.offset, entry.end + document.source.offset)
+    return SourceRange(entry.start + document.offset, entry.end + document.offset)
   }
 
   /// Where it stands.
@@ -33,7 +33,7 @@ package struct JSONNode: Sendable {
   /// Its bytes; those of a string with its quotes.
   package var bytes: ArraySlice<UInt8> {
     let entry = entry
-    return document.source.bytes[entry.start..<entry.end]
+    return document.bytes[entry.start..<entry.end]
   }
 
   /// Its bytes as text; those of a string with its quotes.
@@ -55,7 +55,7 @@ package struct JSONNode: Sendable {
   package var approximateString: String? {
     let entry = entry
     guard entry.kind == .string else { return nil }
-    return document.source.bytes.withUnsafeBufferPointer {
+    return document.bytes.withUnsafeBufferPointer {
       JSONText.approximate(ByteView($0), entry)
     }
   }

@@ -2,17 +2,21 @@ import StubDiagnostics
 
 /// Says what is wrong with a string.
 enum JSONStringFaults {
-  /// The faults of an unsound string token that has both quotes, one of each kind.
+  /// The faults of an unsound string token that has both quotes, one of each kind, with the edits
+  /// for all of that kind.
   static func faults(in view: ByteView, _ token: JSONToken, _ log: JSONFaultLog) -> [JSONFault] {
     var faults: [JSONFault] = []
     var index = token.start + 1
     while index < token.end - 1 {
       let step = look(at: index, before: token.end - 1, in: view)
-      if let kind = step.kind, !faults.contains(where: { $0.kind == kind }) {
+      if let kind = step.kind {
         let bytes = view.text(index, index + step.length)
-        faults.append(
-          fault(kind, log.range(index, index + step.length), bytes, view[index])
-        )
+        let next = fault(kind, log.range(index, index + step.length), bytes, view[index])
+        if let known = faults.firstIndex(where: { $0.kind == kind }) {
+          faults[known].fix?.edits += next.fix?.edits ?? []
+        } else {
+          faults.append(next)
+        }
       }
       index += step.length
     }

@@ -69,6 +69,8 @@ struct Generator: Sendable {
   var kind: ValueKind
   /// How many values it numbers; 0 where it numbers none.
   var count: UInt64
+  /// In how many rounds the values are different ones, so that there are `count` times as many.
+  var rounds: UInt64 = 1
   /// Whether values follow each other without repeating until all were there.
   var isPermuted = true
   /// Whether values of different rounds differ, so that no number of them is too many.
@@ -124,6 +126,12 @@ struct Generator: Sendable {
       vocabulary.append(Int(truncatingIfNeeded: draw.rank), column: column, to: &text)
       return .text
     }
+  }
+
+  /// How many different values there are, where they are numbered.
+  var distinctCount: UInt64 {
+    let (product, overflow) = count.multipliedReportingOverflow(by: rounds)
+    return overflow ? .max : product
   }
 
   /// Draws the value at `spot`, in an object that stands at `object`.

@@ -79,6 +79,8 @@ extension KeyRule {
     KeyRule("state code|province code", [.text], "location.stateCode"),
     KeyRule("county", [.text], "location.county"),
     KeyRule("zip|zip code|postal code|postcode|post code|zipcode", [.text], "location.postcode"),
+    KeyRule("country|country name", [.text], "location.homeCountry", at: .whole),
+    KeyRule("country code|iso country code", [.text], "location.homeCountryCode", at: .whole),
     KeyRule("country|country name", [.text], "location.country"),
     KeyRule("country code|iso country code", [.text], "location.countryCode"),
     KeyRule("continent", [.text], "location.continent"),
@@ -108,9 +110,13 @@ extension KeyRule {
     KeyRule("etag|md5", [.text], "string.md5"), KeyRule("sha|commit sha", [.text], "system.commitSha"),
     KeyRule("slug|permalink", [.text], "internet.slug"),
     KeyRule(
-      "avatar|avatar url|photo url|image url|thumbnail url|picture url|cover url|image|photo"
-        + "|thumbnail|picture|cover|poster|artwork url|banner url|icon url|logo url|profile image url"
-        + "|poster url|cover image url|profile picture|artwork",
+      "avatar|avatar url|profile image url|profile picture|profile image|profile picture url"
+        + "|portrait|portrait url|avatar image url",
+      [.text, .url], "internet.avatar"),
+    KeyRule(
+      "photo url|image url|thumbnail url|picture url|cover url|image|photo"
+        + "|thumbnail|picture|cover|poster|artwork url|banner url|icon url|logo url"
+        + "|poster url|cover image url|artwork",
       [.text, .url], "image.url"),
     KeyRule(
       "url|link|uri|website|homepage|web|href|site|webpage|page url|web site", [.text, .url],

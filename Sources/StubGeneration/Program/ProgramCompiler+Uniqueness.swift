@@ -14,7 +14,7 @@ extension ProgramCompiler {
     let mustDiffer = plan.isUnique && !generator.isDistinct
     let isLimited = plan.limits != nil && (plan.isUnique || generator.subject == nil)
     guard generator.count > 0, generator.count <= Self.longestList, !generator.isInexhaustible,
-      generator.isPermuted, mustDiffer || isLimited
+      generator.isPermuted, generator.rounds == 1, mustDiffer || isLimited
     else { return plan }
     let ranks = admitted(generator, plan.limits, isDistinct: mustDiffer)
     var plan = plan
@@ -145,8 +145,8 @@ struct UniquenessCheck {
     if generator.isInexhaustible || values <= 1 { return }
     if generator.count == 0 || plan.limits != nil {
       note(Shortage(model: path, field: field, possible: nil))
-    } else if generator.count < values {
-      note(Shortage(model: path, field: field, possible: generator.count))
+    } else if generator.distinctCount < values {
+      note(Shortage(model: path, field: field, possible: generator.distinctCount))
     }
   }
 

@@ -10,8 +10,7 @@ extension RecordWriter {
       return .date(Timestamp(seconds: moment(bounds, at: spot, in: frame)))
     }
     if let probability = plan.probability {
-      var stream = spot.stream()
-      return .bool(stream.chance(probability))
+      return .bool(spot.share() < probability)
     }
     guard let limits = plan.limits else {
       return plan.generator.value(

@@ -9,8 +9,7 @@ extension RecordWriter {
     into writer: inout JSONWriter
   ) {
     guard !plans.isEmpty else { return writer.null() }
-    var stream = spot.stream(.variant)
-    var plan = plans[stream.index(plans.count)]
+    var plan = plans[Int(spot.share(.variant) * Double(plans.count))]
     if frame.recursion >= GenerationProgram.recursionLimit {
       plan = plans.first { !($0.node.map { program.mustNest($0) } ?? false) } ?? plan
     }

@@ -87,8 +87,7 @@ struct RecordWriter {
   func isPresent(_ presence: Double, at spot: Spot) -> Bool {
     if presence >= 1 { return true }
     if presence <= 0 { return false }
-    var stream = spot.stream(.presence)
-    return stream.chance(presence)
+    return spot.share(.presence) < presence
   }
 
   // MARK: Objects
@@ -162,8 +161,9 @@ extension ChoicePlan {
     case .inTurn: return Int(truncatingIfNeeded: spot.ordinal % Swift.max(count, 1))
     case .permuted: return Int(truncatingIfNeeded: spot.rank(of: count).rank)
     case .random:
-      var stream = spot.stream()
-      return totals.isEmpty ? stream.index(values.count) : stream.weighted(totals)
+      let share = spot.share()
+      if totals.isEmpty { return Int(share * Double(values.count)) }
+      return RandomStream.weighted(totals, at: share)
     }
   }
 }

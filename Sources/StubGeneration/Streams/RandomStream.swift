@@ -53,8 +53,15 @@ package struct RandomStream: Sendable {
   ///
   /// - Complexity: O(log *n*).
   package mutating func weighted(_ totals: [Double]) -> Int {
+    Self.weighted(totals, at: unit())
+  }
+
+  /// The index at a share, from 0, below 1, of the running totals of weights.
+  ///
+  /// - Complexity: O(log *n*).
+  package static func weighted(_ totals: [Double], at share: Double) -> Int {
     guard let total = totals.last, total > 0 else { return 0 }
-    let point = unit() * total
+    let point = share * total
     var low = 0
     var high = totals.count - 1
     while low < high {

@@ -49,7 +49,8 @@ package struct Spot: Sendable {
   package func element(_ index: Int, of capacity: Int) -> Spot {
     var spot = self
     let number = UInt64(truncatingIfNeeded: index)
-    spot.place = StreamMixer.fold(place ^ Purpose.order.rawValue, number)
+    // Mixed first: two small numbers that were only added would meet in other pairs of them.
+    spot.place = StreamMixer.fold(StreamMixer.mix(place ^ Purpose.order.rawValue), number)
     spot.ordinal = ordinal &* UInt64(truncatingIfNeeded: max(capacity, 1)) &+ number
     return spot
   }
@@ -60,11 +61,23 @@ package struct Spot: Sendable {
     RandomStream(state: StreamMixer.fold(path ^ purpose.rawValue, place))
   }
 
+  /// A share from 0, below 1, such that ten values in a row have one in each tenth.
+  ///
+  /// So four in ten means four of the first ten, not only four in ten of many.
+  @inline(__always)
+  package func share(_ purpose: Purpose = .value) -> Double {
+    var stream = stream(purpose)
+    let (round, position) = ordinal.quotientAndRemainder(dividingBy: 10)
+    let key = StreamMixer.fold(path ^ purpose.rawValue ^ Purpose.order.rawValue, round)
+    let tenth = Permutation(count: 10, key: key)[position]
+    return min((Double(tenth) + stream.unit()) / 10, 1 - 0x1p-53)
+  }
+
   /// The same spot for another try, where a value did not fit.
   package func attempt(_ number: Int) -> Spot {
     guard number > 0 else { return self }
     var spot = self
-    spot.place = StreamMixer.fold(~place, UInt64(truncatingIfNeeded: number))
+    spot.place = StreamMixer.fold(StreamMixer.mix(~place), UInt64(truncatingIfNeeded: number))
     spot.ordinal = spot.place
     return spot
   }

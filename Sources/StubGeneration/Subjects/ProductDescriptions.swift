@@ -3,7 +3,9 @@ struct ProductDescriptions: Sendable {
   private let texts: Vocabulary
   private let products: Vocabulary
   private let adjectives: Vocabulary
-  private let fitting: [[UInt32]]
+  /// For each product, the texts that are about such a thing, and those that are about anything.
+  private let special: [[UInt32]]
+  private let general: [[UInt32]]
 
   /// The descriptions of a locale.
   init(_ request: GeneratorRequest) {
@@ -12,9 +14,12 @@ struct ProductDescriptions: Sendable {
     )
     adjectives = request.vocabulary("product-adjectives")
     (self.texts, self.products) = (texts, products)
-    fitting = (0..<products.count).map { product in
+    let scope = texts.column("scope")
+    let fitting = (0..<products.count).map { product in
       (0..<texts.count).filter { Self.fits($0, texts, product, products) }.map { UInt32($0) }
     }
+    special = fitting.map { $0.filter { texts.text(Int($0), column: scope) != "*" } }
+    general = fitting.map { $0.filter { texts.text(Int($0), column: scope) == "*" } }
   }
 
   private static func fits(
@@ -38,8 +43,10 @@ struct ProductDescriptions: Sendable {
     _ stream: inout RandomStream,
     to text: inout TextBuffer
   ) {
-    guard product < fitting.count, !fitting[product].isEmpty else { return }
-    let choices = fitting[product]
+    guard product < special.count else { return }
+    let isSpecial = general[product].isEmpty || (!special[product].isEmpty && stream.chance(0.8))
+    let choices = isSpecial ? special[product] : general[product]
+    guard !choices.isEmpty else { return }
     let template = texts.text(Int(choices[stream.index(choices.count)]))
     let inline = products.hasColumn("inline") ? products.column("inline") : 0
     var rest = template[...]
@@ -49,7 +56,7 @@ struct ProductDescriptions: Sendable {
       let isFirst = text.isEmpty
       switch rest[rest.index(after: open)..<close] {
       case "product": products.append(product, column: inline, to: &text)
-      case "material": text.append(contentsOf: material.loweredFirst)
+      case "material": text.append(contentsOf: material.lowered)
       default: appendAdjective(&stream, to: &text)
       }
       if isFirst { text.capitalize(at: 0) }
@@ -65,14 +72,13 @@ struct ProductDescriptions: Sendable {
     guard !general.isEmpty else { return }
     var word: TextBuffer = []
     adjectives.append(general[stream.index(general.count)], to: &word)
-    text.append(contentsOf: word.loweredFirst)
+    text.append(contentsOf: word.lowered)
   }
 }
 
 extension TextBuffer {
-  /// The text with its first ASCII letter made small.
-  fileprivate var loweredFirst: TextBuffer {
-    guard let first, first &- UInt8(ascii: "A") < 26 else { return self }
-    return [first | 0x20] + dropFirst()
+  /// The text with its ASCII letters made small.
+  fileprivate var lowered: TextBuffer {
+    map { $0 &- UInt8(ascii: "A") < 26 ? $0 | 0x20 : $0 }
   }
 }

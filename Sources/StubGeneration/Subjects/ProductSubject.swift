@@ -1,9 +1,7 @@
-/// The products of a locale: every product with every word that stands well before it, numbered.
+/// The products of a locale, numbered; each round puts another word before them.
 struct ProductSubject: Sendable {
   private let products: Vocabulary
   private let adjectives: Vocabulary
-  /// For each product, how many names come before its own.
-  private let offsets: [Int]
   /// The words that may stand before each product: materials, then adjectives.
   private let materials: [[String]]
   private let fitting: [[UInt32]]
@@ -11,24 +9,25 @@ struct ProductSubject: Sendable {
 
   /// The products of a locale.
   init(_ request: GeneratorRequest) {
-    products = request.vocabulary("products")
-    adjectives = request.vocabulary("product-adjectives")
-    hasParts = products.hasColumn("materials")
-    var offsets: [Int] = [0]
-    var materials: [[String]] = []
-    var fitting: [[UInt32]] = []
-    for entry in 0..<products.count {
-      let own = hasParts ? Self.materials(products, entry) : []
-      let others = hasParts ? Self.adjectives(adjectives, for: entry, of: products) : []
-      materials.append(own)
-      fitting.append(others)
-      offsets.append((offsets.last ?? 0) + max(own.count + others.count, 1))
+    let (products, adjectives) = (
+      request.vocabulary("products"), request.vocabulary("product-adjectives")
+    )
+    (self.products, self.adjectives) = (products, adjectives)
+    let hasParts = products.hasColumn("materials")
+    self.hasParts = hasParts
+    materials = (0..<products.count).map { hasParts ? Self.materials(products, $0) : [] }
+    fitting = (0..<products.count).map {
+      hasParts ? Self.adjectives(adjectives, for: $0, of: products) : []
     }
-    (self.offsets, self.materials, self.fitting) = (offsets, materials, fitting)
   }
 
   /// How many products there are.
-  var count: UInt64 { UInt64(offsets.last ?? 0) }
+  var count: UInt64 { UInt64(products.count) }
+
+  /// In how many rounds every product has another name.
+  var rounds: UInt64 {
+    UInt64(max(zip(materials, fitting).map { $0.count + $1.count }.min() ?? 1, 1))
+  }
 
   private static func materials(_ products: Vocabulary, _ entry: Int) -> [String] {
     products.text(entry, column: products.column("materials")).split(separator: ",")
@@ -53,24 +52,22 @@ struct ProductSubject: Sendable {
     return scope.split(separator: ",").contains { $0 == name || $0 == category }
   }
 
-  /// The product of a rank, and the position of the word before it.
-  private func parts(_ rank: UInt64) -> (product: Int, word: Int) {
-    var low = 0
-    var high = max(offsets.count - 2, 0)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if offsets[middle] <= Int(rank) { low = middle } else { high = middle - 1 }
-    }
-    return (low, Int(rank) - offsets[low])
+  /// The product's entry.
+  func product(_ draw: Draw) -> Int { Int(truncatingIfNeeded: draw.rank) }
+
+  /// The position of the word before a product: another one in each round.
+  private func word(_ draw: Draw) -> Int {
+    let product = product(draw)
+    let count = UInt64(materials[product].count + fitting[product].count)
+    guard count > 0 else { return 0 }
+    let start = StreamMixer.fold(draw.subject.path, draw.rank) % count
+    return Int(truncatingIfNeeded: (start + draw.round % count) % count)
   }
 
-  /// The product's entry.
-  func product(_ rank: UInt64) -> Int { parts(rank).product }
-
   /// Appends the name: `Walnut Coffee Table`.
-  func appendName(_ rank: UInt64, to text: inout TextBuffer) {
+  func appendName(_ draw: Draw, to text: inout TextBuffer) {
     guard products.count > 0 else { return }
-    let (product, word) = parts(rank)
+    let (product, word) = (product(draw), word(draw))
     let own = materials[product]
     if word < own.count {
       text.append(own[word])
@@ -83,25 +80,24 @@ struct ProductSubject: Sendable {
   }
 
   /// Appends the material: the one in the name, else one of the product's.
-  func appendMaterial(_ rank: UInt64, to text: inout TextBuffer) {
+  func appendMaterial(_ draw: Draw, to text: inout TextBuffer) {
     guard products.count > 0 else { return }
-    let (product, word) = parts(rank)
-    let own = materials[product]
+    let (own, word) = (materials[product(draw)], word(draw))
     text.append(own.isEmpty ? "Mixed" : own[word < own.count ? word : word % own.count])
   }
 
   /// Appends a column of the product's entry.
-  func append(_ column: String, _ rank: UInt64, to text: inout TextBuffer) {
-    products.append(product(rank), column: products.column(column), to: &text)
+  func append(_ column: String, _ draw: Draw, to text: inout TextBuffer) {
+    products.append(product(draw), column: products.column(column), to: &text)
   }
 
   /// A believable price in minor units: between the product's least and greatest one, rounded as
   /// shops round.
-  func price(_ rank: UInt64, at subject: Spot) -> Int {
-    let entry = product(rank)
+  func price(_ draw: Draw) -> Int {
+    let entry = product(draw)
     let low = products.integer(entry, column: products.column(hasParts ? "low cents" : "low"))
     let high = products.integer(entry, column: products.column(hasParts ? "high cents" : "high"))
-    var stream = subject.stream(.length)
+    var stream = draw.subject.stream(.length)
     let price = stream.integer(min(low, high)...max(low, high))
     switch price {
     case ..<2_000: return max(price - price % 10 + 9, 1)

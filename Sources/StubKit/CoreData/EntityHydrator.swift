@@ -21,7 +21,10 @@
     }
 
     init(payload: StubPayload, source: StubSource, context: NSManagedObjectContext) throws {
-      text = try source.sound(AssetText(payload), for: "NSManagedObject")
+      text = try source.sound(
+        AssetText(payload, asLines: source.isLines(payload)),
+        for: "NSManagedObject"
+      )
       self.source = source
       self.context = context
       decoder = source.makeDecoder()

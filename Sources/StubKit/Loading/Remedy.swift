@@ -19,6 +19,13 @@ struct Remedy {
     }
   }
 
+  /// The advice for a number where text is wanted that has to mean something.
+  var adviceOnNumber: String {
+    let isDate = expected.lowercased().contains("date")
+    guard isDate else { return "write \(expected), in quotes" }
+    return "write the date as text, or choose a dateDecodingStrategy that reads numbers"
+  }
+
   private func adviceOnKey(_ missing: String) -> String {
     let keys = node.members.compactMap(\.key.string)
     if let snake = keys.first(where: { $0.contains("_") && camelCase($0) == missing }) {

@@ -11,6 +11,7 @@ public struct StubSource: Sendable {
   var dayShift = 0
   var madeAt = StubSource.generatedNow
   var allowsNoRecords = false
+  var readsLines = false
   var report: (@Sendable (StubFault) -> Void)?
 
   /// What holds the bytes.
@@ -126,6 +127,11 @@ extension StubSource {
   /// Takes an asset without records for what it is, rather than for an error.
   public func allowingEmpty() -> StubSource {
     changing { $0.allowsNoRecords = true }
+  }
+
+  /// Reads one record a line, as in files that end in `.ndjson` or `.jsonl`, which need not be told.
+  public func lines() -> StubSource {
+    changing { $0.readsLines = true }
   }
 
   /// Keeps the records that decode, and hands over what is wrong with the others.

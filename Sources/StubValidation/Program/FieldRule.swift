@@ -74,8 +74,9 @@ struct ObjectRule: Sendable {
   var converted: [String: Int] = [:]
   /// The fields that no key of JSON is read as, by the keys that people write for them.
   var unreachable: [String: Int] = [:]
-  /// Whether the object is asked for at all, fields or not.
-  var isAlwaysRead = false
+  /// Whether it is an enum, or holds the values of an enum's case: it is asked for then, fields or
+  /// not.
+  var isOfEnum = false
   /// Fields with bounds at other fields or with `now`.
   var dated: [Int] = []
   /// Fields whose values are unique together, each group counted from the first of `fields`.
@@ -84,7 +85,7 @@ struct ObjectRule: Sendable {
   var identifier: Int?
 
   /// Whether decoding asks for a keyed container.
-  var isRead: Bool { isAlwaysRead || !fields.isEmpty || additional != nil }
+  var isRead: Bool { isOfEnum || !fields.isEmpty || additional != nil }
 }
 
 /// A positional array of the program.
@@ -129,6 +130,9 @@ struct UnionRule: Sendable {
   /// Rules of the payloads by tag, in order; nil where the tag is all there is.
   var variants: [(tag: String, rule: Int?)]
   var otherwise: Otherwise
+
+  /// Whether every tag is an integer, so that the tag may be a number as well as a text.
+  var hasNumericTags: Bool { variants.allSatisfy { Int($0.tag) != nil } }
 
   enum Otherwise: Sendable {
     case refused

@@ -18,7 +18,7 @@ extension RecordInspector {
       doubt(
         .unreadRecord,
         node,
-        "\(subject(node)) is a \(program.objects[index].name), which has no fields, so nothing is read: "
+        "\(subject(node)) is \(Self.article(program.objects[index].name)), which has no fields, so nothing is read: "
           + "found \(found(node))"
       )
     }
@@ -52,7 +52,7 @@ extension RecordInspector {
     let end = entries[node].next
     while key < end {
       let value = key + 1
-      if entries[key].traits.contains(.malformed) {
+      if entries[key].traits.hasAny(.malformed) {
         if isRead { isReadable = failUnsound(key) && isReadable }
       } else if let slot = slot(of: key, index, fields, expecting: next) {
         if slots[base + slot] < 0 {
@@ -82,18 +82,18 @@ extension RecordInspector {
     expecting next: Int
   ) -> Int? {
     let entry = entries[key]
-    guard entry.traits.isDisjoint(with: [.escaped, .repaired]) else { return slowSlot(key, index) }
+    guard isPlain(key) else { return slowSlot(key, index) }
     if next < fields.count, hasBytes(entry, fields.lowerBound + next) { return next }
     for field in fields where hasBytes(entry, field) { return field - fields.lowerBound }
     let isPlain =
-      program.objects[index].strategy == .useDefaultKeys && !entry.traits.contains(.nonASCII)
+      program.objects[index].strategy == .useDefaultKeys && !entry.traits.hasAny(.nonASCII)
     return isPlain ? nil : slowSlot(key, index)
   }
 
   @inline(__always)
   private func hasBytes(_ key: JSONEntry, _ field: Int) -> Bool {
     let length = key.end - key.start - 2
-    guard length == program.fields[field].wireLength else { return false }
+    guard length >= 0, length == program.fields[field].wireLength else { return false }
     for offset in 0..<length
     where bytes[key.start + 1 + offset]
       != program.wireBytes[program.fields[field].wireStart + offset]

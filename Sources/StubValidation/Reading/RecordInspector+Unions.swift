@@ -74,7 +74,7 @@ extension RecordInspector {
     guard isLoud else { return false }
     let names = caseNames(index)
     let expected =
-      "\(subject(node)) is \(program.payloadEnums[index].name), with one of its cases as the only key: \(Self.list(names))"
+      "\(subject(node)) is \(Self.article(program.payloadEnums[index].name)), with one of its cases as the only key: \(Self.list(names))"
     if found.count > 1 {
       guard isLoud else { return false }
       return fail(
@@ -187,7 +187,8 @@ extension RecordInspector {
       )
     }
     let value = key + 1
-    guard entries[value].kind == .string || entries[value].kind == .number else {
+    let isNumber = entries[value].kind == .number && program.unions[index].hasNumericTags
+    guard entries[value].kind == .string || isNumber else {
       if entries[value].kind == .invalid { return true }
       guard isLoud else { return false }
       return fail(
@@ -278,7 +279,7 @@ extension RecordInspector {
       return fail(
         .noVariant,
         node,
-        "\(subject(node)) is a \(program.unions[index].name): \(Self.list(shapes)); found \(found(node)), which fits none of them"
+        "\(subject(node)) is \(Self.article(program.unions[index].name)): \(Self.list(shapes)); found \(found(node)), which fits none of them"
       )
     }
   }

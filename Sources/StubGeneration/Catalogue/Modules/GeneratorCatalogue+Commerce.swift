@@ -20,20 +20,22 @@ extension GeneratorCatalogue {
   static let commerce: [CatalogueEntry] = [
     CatalogueEntry("commerce.productName", "a product") { request in
       let products = ProductSubject(request)
-      return Generator(.text, count: products.count, subject: request.subject("product")) {
+      var generator = Generator(.text, count: products.count, subject: request.subject("product")) {
         draw, text in
-        products.appendName(draw.rank, to: &text)
+        products.appendName(draw, to: &text)
         return .text
       }
+      generator.rounds = products.rounds
+      return generator
     },
     CatalogueEntry("commerce.productDescription", "a sentence about the product") { request in
       let (products, texts) = (ProductSubject(request), ProductDescriptions(request))
       var generator = Generator(.text, count: products.count, subject: request.subject("product")) {
         draw, text in
         var material: TextBuffer = []
-        products.appendMaterial(draw.rank, to: &material)
+        products.appendMaterial(draw, to: &material)
         var stream = draw.stream
-        texts.append(product: products.product(draw.rank), material, &stream, to: &text)
+        texts.append(product: products.product(draw), material, &stream, to: &text)
         return .text
       }
       generator.isDistinct = false
@@ -83,13 +85,13 @@ extension GeneratorCatalogue {
   private static func product(
     _ name: String,
     _ summary: String,
-    _ append: @escaping @Sendable (ProductSubject, UInt64, inout TextBuffer) -> Void
+    _ append: @escaping @Sendable (ProductSubject, Draw, inout TextBuffer) -> Void
   ) -> CatalogueEntry {
     CatalogueEntry(name, summary) { request in
       let products = ProductSubject(request)
       var generator = Generator(.text, count: products.count, subject: request.subject("product")) {
         draw, text in
-        append(products, draw.rank, &text)
+        append(products, draw, &text)
         return .text
       }
       generator.isDistinct = false
@@ -110,7 +112,7 @@ extension GeneratorCatalogue {
         decimals == 0 ? .integer : .number, count: products.count,
         subject: request.subject("product")
       ) { draw, _ in
-        let price = products.price(draw.rank, at: draw.subject)
+        let price = products.price(draw)
         return decimals == 0 ? .integer(price) : .decimal(price, decimals: decimals)
       }
       generator.isDistinct = false

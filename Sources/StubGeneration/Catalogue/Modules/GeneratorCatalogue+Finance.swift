@@ -108,13 +108,18 @@ extension GeneratorCatalogue {
   }
 
   /// The currencies that most apps meet, as often as they do.
-  private static let usual = ["USD", "USD", "USD", "USD", "EUR", "EUR", "EUR", "GBP", "CAD", "AUD", "CHF"]
+  private static let usual = ["EUR", "GBP"]
 
   private static func currency(_ name: String, _ summary: String, _ column: String) -> CatalogueEntry {
     CatalogueEntry(name, summary) { request in
       let currencies = request.vocabulary("currencies")
       let position = currencies.column(column)
-      let entries = usual.compactMap { code in
+      let countries = request.vocabulary("countries")
+      let country = request.shelf.locale.suffix(2)
+      let home = (0..<countries.count).first { countries.text($0) == country }
+        .map { countries.text($0, column: countries.column("currency")) } ?? "USD"
+      let codes = [String](repeating: home, count: 14) + usual
+      let entries = codes.compactMap { code in
         (0..<currencies.count).first { currencies.text($0) == code }
       }
       let subject = request.subject("currency")

@@ -69,6 +69,8 @@ extension GeneratorCatalogue {
     },
     list("location.country", "a country", "countries", "name"),
     list("location.countryCode", "two letters for a country", "countries", "alpha2"),
+    home("location.homeCountry", "the country of the locale", "name"),
+    home("location.homeCountryCode", "two letters for the country of the locale", "alpha2"),
     list("location.continent", "a continent", "countries", "continent"),
     list("location.language", "a language", "languages", "name"),
     list("location.languageCode", "two letters for a language", "languages", "code"),
@@ -84,6 +86,19 @@ extension GeneratorCatalogue {
     list("location.callingCode", "a telephone code of a country", "countries", "callingCode"),
     list("location.direction", "a direction of the compass", "directions"),
   ]
+
+  private static func home(_ name: String, _ summary: String, _ column: String) -> CatalogueEntry {
+    CatalogueEntry(name, summary) { request in
+      let countries = request.vocabulary("countries")
+      let code = request.shelf.locale.suffix(2)
+      let entry = (0..<countries.count).first { countries.text($0) == code } ?? 0
+      let position = countries.column(column)
+      return Generator(.text, count: 1) { _, text in
+        countries.append(entry, column: position, to: &text)
+        return .text
+      }
+    }
+  }
 
   private static func coordinate(_ request: GeneratorRequest, _ column: String) -> Generator {
     let cities = request.vocabulary("cities")

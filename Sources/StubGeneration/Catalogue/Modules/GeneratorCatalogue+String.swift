@@ -123,8 +123,7 @@ extension GeneratorCatalogue {
     ) { request in
       let share = request["probability"]?.number.flatMap { Double($0) } ?? 0.5
       return .open(.bool) { draw, _ in
-        var stream = draw.spot.stream()
-        return .bool(stream.chance(share))
+        .bool(draw.spot.share() < share)
       }
     },
     CatalogueEntry(

@@ -1,0 +1,2 @@
+import StubValues
+struct Pattern { init(_ s: String) throws(ValueSyntaxError) {} }
