@@ -1,5 +1,4 @@
 import StubDiagnostics
-import StubGeneration
 public import StubSchema
 
 extension SchemaDescription {
@@ -30,19 +29,13 @@ extension SchemaDescription {
     hints: ReflectionHints = ReflectionHints(),
     report: (String) -> Void = { _ in }
   ) {
-    let reflector = TypeReflector(hints: hints)
-    let reference = reflector.reference(to: model)
-    _ = reflector.attempt(model)
-    self = reflector.description()
-    leadWithRoot(reference, named: TypeName.short(model))
-    reflector.remarks.map(\.description).forEach(report)
-    if reflector.remarks.isEmpty || !models.isEmpty {
-      ReflectionTrial(model, self, hints).findings.map(\.description).forEach(report)
-    }
+    let reflection = Reflection(of: model, hints: hints)
+    self = reflection.description
+    reflection.remarks.map(\.description).forEach(report)
   }
 
   /// Puts the model of a type first; one that wraps it where the type is no model.
-  private mutating func leadWithRoot(_ reference: TypeReference, named name: String) {
+  mutating func leadWithRoot(_ reference: TypeReference, named name: String) {
     if case .named(let name) = reference, let index = models.firstIndex(where: { $0.name == name })
     {
       return models.insert(models.remove(at: index), at: 0)

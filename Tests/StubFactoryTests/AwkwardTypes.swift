@@ -54,19 +54,18 @@ struct Nested: Decodable {
   }
 }
 
-struct Rating: Decodable {
+struct Score: Decodable {
   struct OutOfRange: Error {}
-
-  let stars: Int
+  let points: Int
   let mail: String
 
-  enum CodingKeys: String, CodingKey { case stars, mail }
+  enum CodingKeys: String, CodingKey { case points, mail }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    stars = try container.decode(Int.self, forKey: .stars)
+    points = try container.decode(Int.self, forKey: .points)
     mail = try container.decode(String.self, forKey: .mail)
-    guard (1...5).contains(stars), mail.contains("@") else { throw OutOfRange() }
+    guard (1...3).contains(points), mail.contains("@") else { throw OutOfRange() }
   }
 }
 
@@ -120,7 +119,7 @@ struct Foundations: Codable {
   let length: Measurement<UnitLength>
   let zone: TimeZone
   let locale: Locale
-  let price: Decimal
+  let cost: Decimal
   let day: DateComponents
   let span: ClosedRange<Int>
   let data: Data
@@ -190,6 +189,7 @@ struct SelfCalling: Decodable {
   let inner: Int
 
   init(from decoder: any Decoder) throws {
+    _ = try decoder.unkeyedContainer()
     inner = try SelfCalling(from: decoder).inner
   }
 }
@@ -248,12 +248,19 @@ enum AnyValue: Decodable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    if container.decodeNil() { self = .null }
-    else if let flag = try? container.decode(Bool.self) { self = .flag(flag) }
-    else if let number = try? container.decode(Double.self) { self = .number(number) }
-    else if let text = try? container.decode(String.self) { self = .text(text) }
-    else if let list = try? container.decode([AnyValue].self) { self = .list(list) }
-    else { self = .object(try container.decode([String: AnyValue].self)) }
+    if container.decodeNil() {
+      self = .null
+    } else if let flag = try? container.decode(Bool.self) {
+      self = .flag(flag)
+    } else if let number = try? container.decode(Double.self) {
+      self = .number(number)
+    } else if let text = try? container.decode(String.self) {
+      self = .text(text)
+    } else if let list = try? container.decode([AnyValue].self) {
+      self = .list(list)
+    } else {
+      self = .object(try container.decode([String: AnyValue].self))
+    }
   }
 }
 
@@ -319,7 +326,11 @@ struct Stamped: Decodable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let text = try container.decode(String.self, forKey: .at)
     guard let date = try? Date(text, strategy: .iso8601) else {
-      throw DecodingError.dataCorruptedError(forKey: .at, in: container, debugDescription: "no date")
+      throw DecodingError.dataCorruptedError(
+        forKey: .at,
+        in: container,
+        debugDescription: "no date"
+      )
     }
     at = date
   }

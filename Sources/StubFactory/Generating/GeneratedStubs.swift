@@ -12,7 +12,7 @@ enum GeneratedStubs {
     in description: SchemaDescription,
     _ options: GenerationOptions
   ) throws(FindingError) -> [UInt8] {
-    let generator = try RecordGenerator(model: model, in: description, options: options)
+    let generator = try generator(of: model, in: description, options)
     var writer = JSONWriter(style: .pretty)
     writer.beginArray()
     for index in 0..<options.scenario.count(of: options.count) {
@@ -23,16 +23,29 @@ enum GeneratedStubs {
     return writer.buffer
   }
 
-  /// One record of a model.
-  static func record(
+  /// The first records of a model, one by one.
+  static func records(
     of model: String,
     in description: SchemaDescription,
-    _ options: GenerationOptions = GenerationOptions(),
-    at index: Int = 0
-  ) throws(FindingError) -> [UInt8] {
-    let generator = try RecordGenerator(model: model, in: description, options: options)
-    var writer = JSONWriter(style: .compact)
-    generator.write(index, into: &writer)
-    return writer.buffer
+    count: Int
+  ) throws(FindingError) -> [[UInt8]] {
+    let generator = try generator(of: model, in: description, GenerationOptions())
+    return (0..<count).map { index in
+      var writer = JSONWriter(style: .compact)
+      generator.write(index, into: &writer)
+      return writer.buffer
+    }
+  }
+
+  /// A generator for a description that contradicts itself nowhere, and in which records can end.
+  private static func generator(
+    of model: String,
+    in description: SchemaDescription,
+    _ options: GenerationOptions
+  ) throws(FindingError) -> RecordGenerator {
+    var collector = FindingCollector()
+    collector.report(SchemaChecker.check(description))
+    try collector.throwIfUnusable()
+    return try RecordGenerator(model: model, in: description, options: options)
   }
 }

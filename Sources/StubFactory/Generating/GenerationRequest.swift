@@ -32,6 +32,9 @@ struct GenerationRequest: Sendable {
       let coding = schema.coding(named: model)
       source = source.decoder { coding.configure($0) }
     }
+    if case .reflection(let hints) = origin, !hints.userInfo.isEmpty {
+      source = source.decoder { $0.userInfo = hints.userInfo }
+    }
     let start = now ?? schemaNow ?? StubSource.generatedNow
     return .asset(StubAsset(source, now: start))
   }
@@ -56,7 +59,7 @@ struct GenerationRequest: Sendable {
   // MARK: Giving
 
   private func payload(for request: StubRequest) throws -> StubPayload {
-    var (description, model) = try description(for: request.model)
+    var (description, model) = try description(for: request.model, request.decoder)
     var options = try options(for: description.model(named: model))
     if let limit = request.limit { options.count = min(options.count, limit) }
     let reading = DecoderStrategies(request.decoder)
@@ -94,11 +97,13 @@ struct GenerationRequest: Sendable {
   }
 
   private func description(
-    for type: any Decodable.Type
+    for type: any Decodable.Type,
+    _ decoder: JSONDecoder
   ) throws -> (SchemaDescription, model: String) {
     switch origin {
-    case .reflection(let hints):
-      let description = reflect(type, hints)
+    case .reflection(var hints):
+      hints.userInfo.merge(decoder.userInfo) { $1 }
+      let description = try reflect(type, hints)
       return (description, description.models.first?.name ?? "")
     case .schema(let schema, let wanted):
       let names = schema.models.filter { !$0.isInline }.map(\.name)
@@ -116,8 +121,10 @@ struct GenerationRequest: Sendable {
   private func reflect<Model: Decodable>(
     _ type: Model.Type,
     _ hints: ReflectionHints
-  ) -> SchemaDescription {
-    SchemaDescription(reflecting: type, hints: hints)
+  ) throws -> SchemaDescription {
+    let reflection = Reflection(of: type, hints: hints)
+    guard reflection.isDecoded else { throw GenerationFailure(reflection.remarks) }
+    return reflection.description
   }
 }
 

@@ -6,7 +6,7 @@ extension Exploration {
 
   /// Finds out which numbers, and texts of which length, the initialiser refuses.
   func examineBounds() {
-    guard leaves.count <= Self.leafLimit else { return }
+    guard reflector.examinesBounds, leaves.count <= Self.leafLimit else { return }
     for place in leaves {
       switch place.asks.first?.unwrapped {
       case .scalar(.string) where place.facts.text == nil: examineLength(of: place)
@@ -23,7 +23,7 @@ extension Exploration {
     if let edge = edge(from: usual, through: [7, 1000, 100_000].filter { $0 > usual }, takes) {
       place.facts.maximum = edge
     }
-    if let edge = edge(from: usual, through: [0, -1, -1000].filter { $0 < usual }, takes) {
+    if let edge = edge(from: usual, through: [0, -1].filter { $0 < usual }, takes) {
       place.facts.minimum = edge
     }
   }

@@ -11,6 +11,9 @@ struct ReflectionTrial<Model: Decodable> {
   /// What came of it; nothing where every record decodes.
   let findings: [Finding]
 
+  /// Whether records could be generated, and the model refused some of them.
+  var hasRefusals: Bool { findings.contains { $0.code == .unlearntRule } }
+
   init(_ type: Model.Type, _ description: SchemaDescription, _ hints: ReflectionHints) {
     guard let model = description.models.first?.name else {
       findings = []
@@ -35,8 +38,7 @@ struct ReflectionTrial<Model: Decodable> {
     decoder.userInfo = hints.userInfo
     var refused = 0
     var first: (any Error)?
-    for index in 0..<count {
-      let bytes = try GeneratedStubs.record(of: model, in: description, at: index)
+    for bytes in try GeneratedStubs.records(of: model, in: description, count: count) {
       do {
         _ = try decoder.decode(type, from: Data(bytes))
       } catch {

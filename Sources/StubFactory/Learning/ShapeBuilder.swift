@@ -53,7 +53,7 @@ struct ShapeBuilder {
     if place.mayBeAbsent != place.mayBeNull { field.required = !place.mayBeAbsent }
     if name.isEmpty || place.name.hasPrefix("[") { field.required = nil }
     field.accepts = accepted(at: place, beside: type)
-    if place.mayMismatch { field.onMismatch = place.mayBeAbsent ? .absent : .default }
+    if place.mayMismatch, place.mayBeAbsent { field.onMismatch = .absent }
     place.facts.describe(&field)
     return field
   }

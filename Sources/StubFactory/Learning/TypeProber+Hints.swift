@@ -10,10 +10,10 @@ extension TypeProber {
     guard let json = reflector.hints.descriptions[ObjectIdentifier(type)] else { return false }
     do {
       let description = try hinted(json)
-      let bytes = try GeneratedStubs.record(of: rootName, in: withRoot(description))
+      let records = try GeneratedStubs.records(of: rootName, in: withRoot(description), count: 1)
       let decoder = JSONDecoder()
       decoder.userInfo = reflector.hints.userInfo
-      reflector.keep([try decoder.decode(type, from: Data(bytes))], of: type)
+      reflector.keep([try decoder.decode(type, from: Data(records[0]))], of: type)
       adopt(description)
     } catch {
       reflector.remark(

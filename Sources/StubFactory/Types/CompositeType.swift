@@ -109,6 +109,11 @@ extension Measurement: CompositeType {
   static func sample(in reflector: TypeReflector) throws -> Self {
     // Decoded rather than made: a unit class need not have a base unit.
     let unit = #"{"symbol":"m","converter":{"coefficient":1,"constant":0}}"#
-    return try JSONDecoder().decode(Self.self, from: Data(#"{"value":1,"unit":\#(unit)}"#.utf8))
+    let json = Data(#"{"value":1,"unit":\#(unit)}"#.utf8)
+    let value = try reflector.constant(of: Self.self) {
+      try JSONDecoder().decode(Self.self, from: json)
+    }
+    guard let value = value as? Self else { throw ProbeFailure.unknown }
+    return value
   }
 }

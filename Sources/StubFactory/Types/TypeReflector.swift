@@ -19,16 +19,21 @@ final class TypeReflector {
   /// How deep types are learnt in each other. Their initialisers stand on the stack meanwhile,
   /// which is 512 KB in a thread of Apple's systems.
   static let depthLimit = 24
+  /// How often a generic type is learnt within itself, each time with other arguments.
+  static let likeLimit = 4
   /// How many types are learnt.
   static let typeLimit = 1000
 
   let hints: ReflectionHints
+  /// Whether numbers and lengths are tried that may be refused.
+  let examinesBounds: Bool
   var effort = ProbeEffort()
   private(set) var remarks: [Finding] = []
 
   private var names: [ObjectIdentifier: String] = [:]
   private var taken: Set<String> = []
   private var samples: [ObjectIdentifier: [Any]] = [:]
+  private var constants: [ObjectIdentifier: Any] = [:]
   private var learning: Set<ObjectIdentifier> = []
   /// The types of which no probe got a value, and how many others were learnt by then.
   private var failed: [ObjectIdentifier: Int] = [:]
@@ -36,8 +41,9 @@ final class TypeReflector {
   private var models: [String: [ModelSchema]] = [:]
   private var enums: [String: EnumSchema] = [:]
 
-  init(hints: ReflectionHints) {
+  init(hints: ReflectionHints, examinesBounds: Bool = false) {
     self.hints = hints
+    self.examinesBounds = examinesBounds
   }
 
   // MARK: Names
@@ -63,17 +69,20 @@ final class TypeReflector {
   func name(of type: any Decodable.Type) -> String {
     let id = ObjectIdentifier(type)
     if let name = names[id] { return name }
-    let short = TypeName.short(type)
-    let candidates = [short, TypeName.qualified(type)] + (2...99).map { "\(short)\($0)" }
-    let name = candidates.first(where: isFree) ?? "\(short)\(names.count)"
+    let plain = spelled(TypeName.short(type)) ?? "Model"
+    let qualified = spelled(TypeName.qualified(type)).map { [$0] } ?? []
+    let candidates = [plain] + qualified + (2...99).map { "\(plain)\($0)" }
+    let name = candidates.first { !taken.contains($0) } ?? "\(plain)\(names.count)"
     names[id] = name
     taken.insert(name)
     return name
   }
 
-  private func isFree(_ name: String) -> Bool {
-    guard !taken.contains(name), let type = try? TypeReference(parsing: name) else { return false }
-    return type == .named(name)
+  /// A name as a description spells it: `Page<[Item]>`; nil for what is none, or is one of the
+  /// types that need no description.
+  private func spelled(_ name: String) -> String? {
+    guard case .named(let spelled)? = try? TypeReference(parsing: name) else { return nil }
+    return spelled
   }
 
   // MARK: Values
@@ -89,7 +98,10 @@ final class TypeReflector {
     _ candidate: Candidate? = nil
   ) throws -> Value {
     if let scalar = ScalarKind.of(type) {
-      guard let value = scalar.value(candidate) as? Value else { throw ProbeFailure.unknown }
+      let usual = candidate == nil ? constant(of: type) { scalar.value(nil) } : nil
+      guard let value = (usual ?? scalar.value(candidate)) as? Value else {
+        throw ProbeFailure.unknown
+      }
       return value
     }
     if let composite = type as? any CompositeType.Type {
@@ -106,6 +118,15 @@ final class TypeReflector {
     return value
   }
 
+  /// A value of a type that is always the same, and costly to make.
+  func constant(of type: any Decodable.Type, make: () throws -> Any?) rethrows -> Any? {
+    let id = ObjectIdentifier(type)
+    if let known = constants[id] { return known }
+    let made = try make()
+    constants[id] = made
+    return made
+  }
+
   /// How many different values of a type there are to give.
   func sampleCount(named name: String) -> Int {
     guard let id = names.first(where: { $0.value == name })?.key else { return 0 }
@@ -114,15 +135,22 @@ final class TypeReflector {
 
   // MARK: Learning
 
+  /// How many types are being learnt that are the same generic one with other arguments.
+  private func likes(of name: String) -> Int {
+    guard name.hasSuffix(">"), let generic = name.split(separator: "<").first else { return 0 }
+    return learning.count { names[$0]?.hasPrefix(generic + "<") ?? false }
+  }
+
   private func learn<Value: Decodable>(_ type: Value.Type) throws {
     let id = ObjectIdentifier(type)
     if samples[id] != nil { return }
     if learning.contains(id) { throw ProbeFailure.cycle }
     // Only a type that was learnt since then, and lay in a cycle with this one, changes anything.
     if failed[id] == samples.count { throw ProbeFailure.unknown }
-    guard learning.count < Self.depthLimit, names.count < Self.typeLimit, effort.remains
-    else { throw ProbeFailure.tooDeep }
     let name = name(of: type)
+    guard learning.count < Self.depthLimit, names.count < Self.typeLimit, effort.remains,
+      likes(of: name) < Self.likeLimit
+    else { throw ProbeFailure.tooDeep }
     if !order.contains(name) { order.append(name) }
     learning.insert(id)
     defer { learning.remove(id) }
@@ -165,11 +193,14 @@ final class TypeReflector {
       if let enumeration = enums[name] { description.enums.append(enumeration) }
       description.models += models[name] ?? []
     }
-    for name in description.openNames {
-      remark(.unlearntType, "nothing is known of \(name); any JSON stands for it", path: name)
+    let open = description.openNames
+    for name in open {
+      let message = "nothing is known of \(name), which is left out where it may be"
+      remark(.unlearntType, message, path: name)
       let field = Field(name: "", type: .scalar(.json))
       description.models.append(ModelSchema(name: name, shape: .wraps(field)))
     }
+    description.leaveOut(Set(open))
     return description
   }
 }
