@@ -115,6 +115,10 @@ let package = Package(
         "StubDiagnostics", "StubJSON", "StubSchema", "StubSchemaReaders", "StubValues",
       ]
     ),
+    .testTarget(
+      name: "StubGenerationTests",
+      dependencies: ["StubDiagnostics", "StubGeneration", "StubJSON", "StubSchema", "StubValues"]
+    ),
     .testTarget(name: "StubJSONTests", dependencies: ["StubJSON"]),
     .testTarget(name: "StubValuesTests", dependencies: ["StubValues"]),
     .testTarget(

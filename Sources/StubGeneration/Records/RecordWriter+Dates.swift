@@ -55,7 +55,9 @@ extension RecordWriter {
       (least, greatest) = (max(least, first), min(greatest, last))
     }
     return DateWindow(
-      max(window.lower, least), min(window.upper, max(greatest, least)), step: window.step,
+      max(window.lower, least),
+      min(window.upper, max(greatest, least)),
+      step: window.step,
       isAroundTheClock: window.isAroundTheClock
     ).clamped(least, max(greatest, least))
   }
@@ -69,8 +71,12 @@ extension RecordWriter {
     }
     for _ in object.dates.indices {
       for (index, date) in object.dates.enumerated() {
-        for link in date.lower { tighten(&bounds, earlier: link.date, later: index, link.within, false) }
-        for link in date.upper { tighten(&bounds, earlier: index, later: link.date, link.within, true) }
+        for link in date.lower {
+          tighten(&bounds, earlier: link.date, later: index, link.within, false)
+        }
+        for link in date.upper {
+          tighten(&bounds, earlier: index, later: link.date, link.within, true)
+        }
       }
     }
     return object.dates.firstIndex { $0.field == plan.field }.map { bounds[$0] } ?? (.min, .max)
