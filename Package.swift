@@ -27,6 +27,7 @@ let package = Package(
     .executable(name: "stubgen", targets: ["stubgen"]),
     .library(name: "StubKit", targets: ["StubKit"]),
     .library(name: "StubFactory", targets: ["StubFactory"]),
+    .library(name: "StubTesting", targets: ["StubTesting"]),
   ],
   // A module imports only modules of lower floors; siblings never import each other.
   targets: [
@@ -66,8 +67,14 @@ let package = Package(
     ),
     .target(name: "StubKit", dependencies: ["StubDiagnostics", "StubJSON"]),
     // Floor 5
-    .target(name: "StubFactory", dependencies: ["StubGeneration", "StubKit"]),
+    .target(
+      name: "StubFactory",
+      dependencies: [
+        "StubDiagnostics", "StubGeneration", "StubJSON", "StubKit", "StubSchema", "StubValues",
+      ]
+    ),
     // Floor 6
+    .target(name: "StubTesting", dependencies: ["StubFactory", "StubKit"]),
     .target(
       name: "StubCommands",
       dependencies: [
@@ -123,6 +130,17 @@ let package = Package(
       dependencies: ["StubKit"],
       exclude: ["Fixtures"],
       resources: [.copy("Resources")]
+    ),
+    .testTarget(name: "StubFactoryTests", dependencies: ["StubFactory", "StubKit"]),
+    .testTarget(
+      name: "StubTestingTests",
+      dependencies: ["StubFactory", "StubKit", "StubTesting"],
+      exclude: ["Fixtures"]
+    ),
+    .testTarget(
+      name: "StubTestingMainActorTests",
+      dependencies: ["StubFactory", "StubKit", "StubTesting"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
     // The same library, used from code that is isolated to the main actor by default.
     .testTarget(
