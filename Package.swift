@@ -66,13 +66,20 @@ let package = Package(
     ),
     .target(name: "StubKit", dependencies: ["StubDiagnostics", "StubJSON"]),
     // Floor 5
+    .target(
+      name: "StubUpdate",
+      dependencies: [
+        "StubDiagnostics", "StubGeneration", "StubJSON", "StubSchema", "StubValidation",
+        "StubValues",
+      ]
+    ),
     .target(name: "StubFactory", dependencies: ["StubGeneration", "StubKit"]),
     // Floor 6
     .target(
       name: "StubCommands",
       dependencies: [
         "StubDiagnostics", "StubGeneration", "StubJSON", "StubSchema", "StubSchemaReaders",
-        "StubSwiftReader", "StubValidation", "StubValues",
+        "StubSwiftReader", "StubUpdate", "StubValidation", "StubValues",
       ],
       swiftSettings: hostSwiftSettings
     ),
@@ -113,6 +120,13 @@ let package = Package(
     .testTarget(
       name: "StubValidationTests",
       dependencies: ["StubDiagnostics", "StubJSON", "StubSchema", "StubValidation", "StubValues"]
+    ),
+    .testTarget(
+      name: "StubUpdateTests",
+      dependencies: [
+        "StubDiagnostics", "StubGeneration", "StubJSON", "StubSchema", "StubUpdate",
+        "StubValidation", "StubValues",
+      ]
     ),
     .testTarget(
       name: "StubKitTests",

@@ -44,7 +44,12 @@ extension RecordWriter {
   ) {
     let count = length(plan.least...plan.greatest, plan.value, at: spot, in: frame)
     let keys = distinct(
-      count, of: plan.key, capacity: plan.greatest, at: spot.under(Self.keyHash), in: frame)
+      count,
+      of: plan.key,
+      capacity: plan.greatest,
+      at: spot.under(Self.keyHash),
+      in: frame
+    )
     for (index, place) in keys.enumerated() {
       if plan.isObject {
         var key = JSONWriter(style: .compact)
@@ -59,7 +64,7 @@ extension RecordWriter {
   }
 
   private static let keyHash = StreamMixer.hash("key")
-  private static let valueHash = StreamMixer.hash("value")
+  static let valueHash = StreamMixer.hash("value")
 
   /// The number of elements; the least where an element would lead too deep.
   private func length(
