@@ -23,4 +23,10 @@ package struct Patch: Sendable, Hashable {
   package let range: Range<Int>
   /// The bytes of the new one.
   package let replacement: [UInt8]
+
+  /// A replacement of `range`.
+  package init(range: Range<Int>, replacement: [UInt8]) {
+    self.range = range
+    self.replacement = replacement
+  }
 }

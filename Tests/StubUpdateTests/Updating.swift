@@ -1,6 +1,7 @@
 import StubDiagnostics
 import StubSchema
 import StubUpdate
+import StubValidation
 
 /// Updates texts against descriptions that are written down in a test.
 enum Updating {
@@ -22,7 +23,7 @@ enum Updating {
     _ change: (inout UpdateOptions) -> Void = { _ in }
   ) throws -> UpdateResult {
     let source = SourceText(file: "Task.stubschema.json", bytes: Array(schema.utf8))
-    let description = try SchemaDescription.read(source).description
+    let description = try SchemaReader.read(source).description
     var options = UpdateOptions()
     change(&options)
     let updater = try StubUpdater(model: model, in: description, options: options)

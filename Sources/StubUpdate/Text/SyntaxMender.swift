@@ -24,6 +24,7 @@ struct SyntaxMender: UpdateStage {
       if edits.isEmpty { edits = Self.quotes(around: fault.range, fault.kind, in: text) }
       if fault.kind == .singleQuotes { edits = Self.withoutEscapes(edits, in: text) }
     }
+    if fault.kind == .comment { edits = edits.map { Self.withItsSpace($0, in: text) } }
     guard !edits.isEmpty else { return nil }
     return Change(.mendedSyntax, Self.message(fault), edits: edits)
   }
@@ -42,6 +43,24 @@ struct SyntaxMender: UpdateStage {
   private static func message(_ fault: JSONFault) -> String {
     let remedy = fault.fix.map { ": \($0.message)" } ?? ""
     return fault.message + remedy
+  }
+
+  /// The edit that removes a comment with the white space before it, where nothing else follows on
+  /// its line; with the whole line, where nothing else stands on it.
+  private static func withItsSpace(_ edit: Finding.Edit, in text: RecordText) -> Finding.Edit {
+    let bytes = text.bytes
+    var (start, end) = (edit.range.lowerBound - text.offset, edit.range.upperBound - text.offset)
+    guard start >= 0, end <= bytes.count else { return edit }
+    var first = start
+    while first > 0, bytes[first - 1] == 0x20 || bytes[first - 1] == 0x09 { first -= 1 }
+    while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+    guard end == bytes.count || bytes[end] == 0x0A || bytes[end] == 0x0D else { return edit }
+    start = first
+    if first == 0 || bytes[first - 1] == 0x0A {
+      if end < bytes.count, bytes[end] == 0x0D { end += 1 }
+      if end < bytes.count, bytes[end] == 0x0A { end += 1 }
+    }
+    return text.edit(start, end, "")
   }
 
   /// Double quotes for a string in other ones, with those inside escaped.
