@@ -124,6 +124,16 @@ extension CoreDataReader {
   /// The entity with a name.
   func entity(named name: String) -> ModelElement? { places[name].map { entities[$0] } }
 
+  /// The name of an entity's model: the entity's or, where a type has that name that needs no
+  /// description, the class's or one that is free.
+  func modelName(of entity: String) -> String {
+    guard ScalarType(rawValue: entity) != nil else { return entity }
+    let spelled = self.entity(named: entity)?["representedClassName"] ?? ""
+    let className = spelled.split(separator: ".").last.map(String.init) ?? entity
+    let isFree = ScalarType(rawValue: className) == nil && places[className] == nil
+    return isFree && className != "NSManagedObject" ? className : entity + "Entity"
+  }
+
   /// `; did you mean '…'?` where the name of an entity is near.
   func suggestion(_ name: String) -> String {
     // Only a hostile text has so many faults that the search for names would be felt.

@@ -58,10 +58,12 @@ package struct SampleReader {
   }
 
   private mutating func infer(_ profile: ValueProfile, name: String) {
-    let isObject = profile.kindCount == 1 && profile.object != nil
-    let hint = isObject ? name : name + "Value"
     var merger = ProfileMerger()
-    merger.merge(profile, named: hint)
+    merger.merge(profile, named: name)
+    let isObject =
+      profile.kindCount == 1 && profile.object?.representative.values == nil
+      && profile.object != nil
+    let hint = isObject ? name : name + "Value"
     if !isObject { names.reserve(name) }
     let field = field(named: "", profile, TypeHint([hint]), path: name)
     if field.type != .named(name) {
