@@ -343,10 +343,27 @@ func written(_ description: SchemaDescription, _ path: String...) throws -> Stri
     #expect(try written(description, "fields", "a", "type") == #""JSON?""#)
   }
 
-  @Test func endsSchemasInsideSchemas() throws {
+  @Test func readsModelsInsideModelsToAnyDepth() throws {
     let depth = 250
     let open = String(repeating: #"{"properties":{"a":"#, count: depth)
-    let (_, findings) = try jsonSchema(open + "true" + String(repeating: "}}", count: depth))
-    #expect(findings.map(\.code) == [.unmappedKeyword])
+    let (description, findings) = try jsonSchema(
+      open + "true" + String(repeating: "}}", count: depth)
+    )
+    #expect(description.models.count == depth)
+    #expect(findings.isEmpty)
+  }
+
+  static let deep: [(open: String, close: String)] = [
+    (#"{"type":"array","items":"#, "}"), (#"{"allOf":[{},"#, "]}"),
+    (#"{"oneOf":[{"type":"string"},"#, "]}"),
+    (#"{"type":"object","additionalProperties":"#, "}"),
+  ]
+
+  @Test(arguments: deep)
+  func endsSchemasInsideSchemas(open: String, close: String) throws {
+    let text =
+      String(repeating: open, count: 240) + #"{"type":"string"}"#
+      + String(repeating: close, count: 240)
+    #expect(try jsonSchema(text).findings.map(\.code).contains(.unmappedKeyword))
   }
 }

@@ -159,6 +159,11 @@ func sample(
     #expect(try sample(text).findings.map(\.brief) == findings)
   }
 
+  @Test func endsValuesInsideValues() throws {
+    let text = String(repeating: "[", count: 400) + "1" + String(repeating: "]", count: 400)
+    #expect(try sample(text).findings.map(\.code) == [.assumedType])
+  }
+
   static let refused: [(text: String, findings: [String])] = [
     ("", ["not-sample-json 1:1"]), ("[]", ["not-sample-json -"]),
     ("[{\"a\": }]", ["not-sample-json 1:8"]),

@@ -24,6 +24,18 @@ extension SampleReader {
     of profile: ValueProfile,
     _ place: inout InferredPlace
   ) -> TypeReference {
+    guard depth < Self.maximumDepth else {
+      report(
+        .assumedType,
+        "values stand too deeply inside each other",
+        profile.node,
+        path: place.path
+      )
+      place.isAssumed = true
+      return .scalar(.json)
+    }
+    depth += 1
+    defer { depth -= 1 }
     if profile.kindCount > 1 { return union(of: profile, place) }
     if profile.bools > 0 { return .scalar(.bool) }
     if profile.numbers.count > 0 { return number(profile, &place) }

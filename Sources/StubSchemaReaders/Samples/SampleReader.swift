@@ -13,6 +13,11 @@ package struct SampleReader {
   var names = UniqueNames(taken: ReservedTypes.names)
   /// The models of object profiles.
   var made: [ObjectIdentifier: String] = [:]
+  /// How many values are being looked at inside each other.
+  var depth = 0
+  /// How deeply values may stand inside each other.
+  static let maximumDepth = 64
+
   /// The places in the texts, by their documents.
   private var maps: [ObjectIdentifier: SourceMap] = [:]
 
