@@ -139,6 +139,12 @@ func sample(
     #expect(try written(description, "models", "ItemValue") == #"{"fields":{"n":"String"}}"#)
   }
 
+  @Test func takesManyKeysOverOneModelAsData() throws {
+    let members = "abcdefgh".map { "\"\($0)\": {\"x\": 1, \"y\": 2}" }.joined(separator: ", ")
+    let (description, _) = try sample("{\"places\": {\(members)}}")
+    #expect(try written(description, "models", "Item", "fields", "places") == #""[String: Place]""#)
+  }
+
   @Test func takesScatteredKeysAsData() throws {
     let records = (0..<9).map { "{\"m\": {\"key\(UnicodeScalar(UInt8(97 + $0)))\": \($0)}}" }
     let (description, _) = try sample("[\(records.joined(separator: ","))]")
