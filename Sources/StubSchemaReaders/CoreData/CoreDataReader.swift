@@ -61,6 +61,8 @@ package struct CoreDataReader {
 
   /// The most entities that are read: ten times those of the largest model that is known.
   private static let maximumEntities = 5_000
+  /// The most faults of parents that are said, and for which near names are looked for.
+  private static let maximumFaults = 100
   /// The most entities that inherit from each other in a row.
   static let maximumAncestors = 64
 
@@ -94,6 +96,8 @@ package struct CoreDataReader {
 
   /// Reports a parent that is not there, and parents that lead back.
   private mutating func checkParents(of entity: ModelElement) {
+    // A hostile text would have the same said of each of thousands of entities.
+    guard collector.findings.count < Self.maximumFaults else { return }
     guard let parent = entity["parentEntity"] else { return }
     guard self.entity(named: parent) != nil else {
       let message = "no entity '\(parent)'" + suggestion(parent)
@@ -136,8 +140,7 @@ extension CoreDataReader {
 
   /// `; did you mean '…'?` where the name of an entity is near.
   func suggestion(_ name: String) -> String {
-    // Only a hostile text has so many faults that the search for names would be felt.
-    guard collector.findings.count < 100 else { return "" }
+    guard collector.findings.count < Self.maximumFaults else { return "" }
     let near = NearMiss.nearest(to: name, among: entities.compactMap { $0["name"] })
     return near.map { "; did you mean '\($0)'?" } ?? ""
   }
