@@ -73,13 +73,20 @@ let package = Package(
         "StubDiagnostics", "StubGeneration", "StubJSON", "StubKit", "StubSchema", "StubValues",
       ]
     ),
+    .target(
+      name: "StubUpdate",
+      dependencies: [
+        "StubDiagnostics", "StubGeneration", "StubJSON", "StubSchema", "StubValidation",
+        "StubValues",
+      ]
+    ),
     // Floor 6
     .target(name: "StubTesting", dependencies: ["StubFactory", "StubKit"]),
     .target(
       name: "StubCommands",
       dependencies: [
         "StubDiagnostics", "StubGeneration", "StubJSON", "StubSchema", "StubSchemaReaders",
-        "StubSwiftReader", "StubValidation", "StubValues",
+        "StubSwiftReader", "StubUpdate", "StubValidation", "StubValues",
       ],
       swiftSettings: hostSwiftSettings
     ),
@@ -124,6 +131,13 @@ let package = Package(
     .testTarget(
       name: "StubValidationTests",
       dependencies: ["StubDiagnostics", "StubJSON", "StubSchema", "StubValidation", "StubValues"]
+    ),
+    .testTarget(
+      name: "StubUpdateTests",
+      dependencies: [
+        "StubDiagnostics", "StubGeneration", "StubJSON", "StubSchema", "StubUpdate",
+        "StubValidation", "StubValues",
+      ]
     ),
     .testTarget(
       name: "StubKitTests",
