@@ -146,7 +146,11 @@ let package = Package(
       exclude: ["Fixtures"],
       resources: [.copy("Resources")]
     ),
-    .testTarget(name: "StubFactoryTests", dependencies: ["StubFactory", "StubKit"]),
+    .testTarget(
+      name: "StubFactoryTests",
+      dependencies: ["StubCommands", "StubFactory", "StubKit", "StubSchema"],
+      swiftSettings: hostSwiftSettings
+    ),
     .testTarget(
       name: "StubTestingTests",
       dependencies: ["StubFactory", "StubKit", "StubTesting"],
