@@ -47,15 +47,6 @@ package struct JSONEntry: Sendable, Hashable {
     set { members = UInt32(truncatingIfNeeded: newValue) }
   }
 
-  /// The node on another tape: its bytes `distance` further on, its indices `index` further on.
-  func moved(by distance: Int, index: Int) -> JSONEntry {
-    var entry = self
-    entry.start += distance
-    entry.end += distance
-    entry.next += index
-    return entry
-  }
-
   /// Whether JSON describes it so, its children not considered.
-  package var isSound: Bool { kind != .invalid && traits.isDisjoint(with: .unsound) }
+  package var isSound: Bool { kind != .invalid && !traits.isUnsound }
 }

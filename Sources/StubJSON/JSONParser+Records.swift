@@ -23,9 +23,6 @@ extension JSONParser {
 
     init(tokens: [String]) { self.tokens = tokens }
 
-    /// Whether the root is no array although it should be.
-    var isHopeless: Bool { tokens.isEmpty && root != nil && root != .array }
-
     /// Whether the innermost outer container is the array of the records.
     var isAtRecords: Bool { isFound && outer.count == tokens.count + 1 }
   }
@@ -36,6 +33,8 @@ extension JSONParser {
     let kind: JSONKind
     /// The number of settled entries before it and its key.
     let before: Int
+    /// What it is on the stack of the parser.
+    let level: Level
   }
 
   /// What the parser knew at the last event.
@@ -46,6 +45,8 @@ extension JSONParser {
     var doubt: Doubt
     var log: JSONFaultLog
     var plan: RecordPlan
+    /// How many children the innermost outer container had.
+    var children: Int
   }
 
   /// What a run ends with.
@@ -64,10 +65,8 @@ extension JSONParser {
   /// `commit` called.
   mutating func nextEvent() -> RecordEvent {
     while true {
-      if let event = settle() { return event }
-      if isStopped || plan?.isHopeless == true {
-        return lacks(Self.lookahead) ? goBack() : .end
-      }
+      if open.count <= outerDepth, let event = settle() { return event }
+      if isStopped { return lacks(Self.lookahead) ? goBack() : .end }
       let token = view.token(at: position)
       if !isFinal, token.end >= view.count { return goBack() }
       position = token.end
@@ -88,7 +87,8 @@ extension JSONParser {
       comma: comma,
       doubt: doubt,
       log: log,
-      plan: plan
+      plan: plan,
+      children: open.last.map { entries[$0.entry].count } ?? 0
     )
   }
 
@@ -118,8 +118,10 @@ extension JSONParser {
     log = checkpoint.log
     plan = checkpoint.plan
     entries.removeLast(entries.count - checkpoint.plan.settled)
-    while open.count > checkpoint.plan.outer.count { open.removeLast() }
-    isInObject = open.last.map { entries[$0.entry].kind == .object } ?? false
+    outerDepth = checkpoint.plan.outer.count
+    open = checkpoint.plan.outer.map(\.level)
+    if let inner = open.last?.entry { entries[inner].count = checkpoint.children }
+    isInObject = checkpoint.plan.outer.last?.kind == .object
     keys = JSONKeyFilter()
     return .more
   }
@@ -128,7 +130,7 @@ extension JSONParser {
 extension JSONParser {
   /// The event that has come, if any.
   private mutating func settle() -> RecordEvent? {
-    guard let plan, open.count <= plan.outer.count else { return nil }
+    guard let plan else { return nil }
     let isClosed = open.count < plan.outer.count
     let hasPending = entries.count > plan.settled
     let isComplete =
@@ -154,6 +156,7 @@ extension JSONParser {
   private mutating func leaveOuter() {
     let outer = plan?.outer.popLast()
     plan?.settled = outer?.before ?? 0
+    outerDepth -= 1
     outerKeys.removeLast()
   }
 
@@ -163,13 +166,19 @@ extension JSONParser {
     let depth = open.count
     let isArray = token.kind == .beginArray
     if depth == 0 { self.plan?.root = isArray ? .array : .object }
+    // Nothing is read of an object that should be an array.
+    if depth == 0, plan.tokens.isEmpty, !isArray { isStopped = true }
     guard !plan.isFound, depth <= plan.tokens.count, isArray || depth < plan.tokens.count,
       depth == 0 || leads(to: plan.tokens[depth - 1])
     else { return }
     self.plan?.isFound = depth == plan.tokens.count
-    self.plan?.outer.append(Outer(kind: isArray ? .array : .object, before: plan.settled))
+    let level = Level(entry: entries.count, offset: token.start + log.offset, outerKeys: keys)
+    self.plan?.outer.append(
+      Outer(kind: isArray ? .array : .object, before: plan.settled, level: level)
+    )
     self.plan?.settled = entries.count + 1
     self.plan?.isFresh = true
+    outerDepth += 1
   }
 
   /// Whether the member or element that begins now is the one that `token` names.

@@ -35,6 +35,8 @@ struct JSONParser {
   var plan: RecordPlan?
   /// Where to go back to when more of the text is needed.
   var checkpoint: Checkpoint?
+  /// How many outer containers are open on the way to the records.
+  var outerDepth = 0
   /// For each outer container, the keys that it had so far.
   var outerKeys: [[String: SourceRange]] = []
   var position: Int
@@ -204,7 +206,7 @@ struct JSONParser {
     entries.append(
       JSONEntry(kind, token.start, token.end, token.traits, next: entries.count + 1)
     )
-    if !token.traits.isDisjoint(with: .unsound) { reportUnsound(token) }
+    if token.traits.isUnsound { reportUnsound(token) }
   }
 
   /// Stands a key on the tape that is not what it should be.

@@ -1,11 +1,12 @@
-package import StubDiagnostics
-
 /// One record of a text that is read record by record.
 package struct JSONRecord: Sendable {
   /// Its number, counted from 0.
   package let index: Int
-  /// The record, which is the root of the document; its source is a window of the text, with what
-  /// else stands on the record's lines, so that locations are those of the whole text.
+  /// The record, which is the root of the document. Its source is a window of the text, so that
+  /// ranges and locations are those of the whole text.
+  ///
+  /// The document holds the piece of the text that it lies in; whoever keeps many for long keeps
+  /// those.
   package let document: JSONDocument
 
   /// The record itself.
@@ -13,26 +14,4 @@ package struct JSONRecord: Sendable {
 
   /// What is wrong with it.
   package var faults: [JSONFault] { document.faults }
-}
-
-/// A fault with its places, for a text of which nothing is kept.
-package struct JSONLocatedFault: Sendable, Hashable {
-  /// The fault.
-  package let fault: JSONFault
-  /// Where it is.
-  package let location: SourceLocation
-  /// Where its notes are, in their order.
-  package let noteLocations: [SourceLocation]
-
-  /// The fault as a finding with the code `code`.
-  package func finding(_ code: FindingCode, path: String = "") -> Finding {
-    Finding(
-      code,
-      fault.message,
-      at: location,
-      path: path,
-      notes: zip(fault.notes, noteLocations).map { Finding.Note($0.message, at: $1) },
-      fix: fault.fix
-    )
-  }
 }

@@ -42,7 +42,6 @@ extension JSONRecordReader {
   /// The record on the tape as a document of its own, with its faults.
   private mutating func takeRecord(at index: Int) -> JSONDocument {
     let entry = parser.entries[index]
-    let (source, first) = buffer.window(entry.start, entry.end)
     let range = parser.log.range(entry.start, entry.end)
     var inside: [JSONFault] = []
     var around: [JSONFault] = []
@@ -52,8 +51,15 @@ extension JSONRecordReader {
       if isInside { inside.append(fault) } else { around.append(fault) }
     }
     note(around)
-    let entries = parser.entries[index...].map { $0.moved(by: -first, index: -index) }
-    return JSONDocument(source, JSONTape(entries), inside)
+    return JSONDocument(
+      file: buffer.file,
+      bytes: buffer.bytes,
+      offset: buffer.offset,
+      tape: JSONTape(parser.entries, root: index),
+      faults: inside,
+      extent: entry.start..<entry.end,
+      at: buffer.position(at: entry.start)
+    )
   }
 }
 

@@ -29,12 +29,29 @@ extension JSONRecordReader {
   }
 
   private mutating func line(_ start: Int, _ end: Int) -> JSONDocument {
-    let (source, first) = buffer.window(start, end)
     var options = options
     options.isRecord = true
     var tape = JSONTape()
-    tape.read(source.bytes, from: start - first, offset: source.offset, options: options)
-    return JSONDocument(source, tape, tape.faults)
+    tape.read(buffer.bytes, from: start, to: end, offset: buffer.offset, options: options)
+    return JSONDocument(
+      file: buffer.file,
+      bytes: buffer.bytes,
+      offset: buffer.offset,
+      tape: tape,
+      faults: tape.faults.map { end < buffer.bytes.count ? Self.explained($0) : $0 },
+      extent: start..<end,
+      at: buffer.position(at: start)
+    )
+  }
+}
+
+extension JSONRecordReader {
+  /// The fault of a record that goes on behind its line, with what that means here.
+  private static func explained(_ fault: JSONFault) -> JSONFault {
+    guard fault.kind == .truncated else { return fault }
+    var fault = fault
+    fault.message = "the line ends inside a record; each record stands on a line of its own"
+    return fault
   }
 }
 

@@ -1,21 +1,16 @@
 import Foundation
 import StubDiagnostics
-import StubJSON
 import StubSchema
 import StubSchemaReaders
 import StubSwiftReader
 
 /// A file that describes models, read as a whole.
 struct SchemaFile {
-  /// The kinds of description, the one that wins first.
-  enum Kind: CaseIterable {
-    case description
-    case coreData
-    case jsonSchema
-  }
+  /// The kinds of description that are read as a whole, the one that wins first.
+  static let kinds: [SchemaKind] = [.stubschema, .coreData, .jsonSchema, .sample]
 
   /// What kind of description it is.
-  let kind: Kind
+  let kind: SchemaKind
   /// The file as it is shown.
   let shown: String
   /// What it says, or why it cannot be used.
@@ -26,6 +21,11 @@ struct SchemaFile {
   /// What it says; nil where it is broken.
   var description: SchemaDescription? {
     try? result.get()
+  }
+
+  /// Why it cannot be used; nil where it can.
+  var failure: FindingError? {
+    if case .failure(let error) = result { error } else { nil }
   }
 
   /// The ending of a schema description.
@@ -56,7 +56,7 @@ struct SchemaFileReader {
       let messages = (error as? CommandError)?.messages ?? [FileStore.reason(error)]
       let findings = messages.map { Finding(.unreadableSchema, $0) }
       let failure = FindingError(findings)
-      return SchemaFile(kind: .description, shown: shown, result: .failure(failure), remarks: [])
+      return SchemaFile(kind: .stubschema, shown: shown, result: .failure(failure), remarks: [])
     }
   }
 
@@ -66,7 +66,7 @@ struct SchemaFileReader {
     return SwiftSourceFile(shown: shown) { try files.read(url, shownAs: shown) }
   }
 
-  private func content(of url: URL, _ shown: String) throws -> (SchemaFile.Kind, SourceText) {
+  private func content(of url: URL, _ shown: String) throws -> (SchemaKind, SourceText) {
     if CoreDataFolder.isModel(url.path) || url.lastPathComponent == "contents" {
       let path = try CoreDataFolder.contents(
         of: url.path,
@@ -78,24 +78,19 @@ struct SchemaFileReader {
       return (.coreData, SourceText(file: name, bytes: try files.read(contents, shownAs: name)))
     }
     let text = SourceText(file: shown, bytes: try files.read(url, shownAs: shown))
-    return (Self.isJSONSchema(text, url) ? .jsonSchema : .description, text)
+    if url.path.hasSuffix(SchemaFile.ending) { return (.stubschema, text) }
+    let prefix = Array(text.bytes.prefix(SchemaKind.prefixLength))
+    return (SchemaKind.of(name: url.lastPathComponent, prefix: prefix) ?? .stubschema, text)
   }
 
-  /// Whether JSON is a JSON Schema: by its words, where its name does not tell.
-  private static func isJSONSchema(_ text: SourceText, _ url: URL) -> Bool {
-    if url.path.hasSuffix(SchemaFile.ending) { return false }
-    let root = JSONDocument(parsing: text).root
-    if root["stubschema"] != nil { return false }
-    return ["$schema", "properties", "$defs", "definitions", "allOf"].contains { root[$0] != nil }
-  }
-
-  private func read(_ text: SourceText, _ kind: SchemaFile.Kind, besides url: URL) -> SchemaFile {
+  private func read(_ text: SourceText, _ kind: SchemaKind, besides url: URL) -> SchemaFile {
     do {
       let (description, findings) =
         switch kind {
         case .coreData: try CoreDataReader.read(text)
         case .jsonSchema: try JSONSchemaReader.read(text, name: Self.modelName(of: url))
-        case .description:
+        case .sample: try SampleReader.read([text], name: Self.modelName(of: url))
+        case .stubschema, .swift:
           try SchemaReader.read(text) { path, model, location throws(FindingError) in
             try base(path, model, location, besides: url)
           }

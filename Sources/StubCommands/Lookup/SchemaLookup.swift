@@ -5,6 +5,7 @@ import StubSchema
 /// Finds the description of a model: `--schema` first, then what the project file names, then what
 /// lies below the project's folder.
 struct SchemaLookup {
+  let files: FileStore
   let project: Project
   let tiers: [SchemaTier]
 
@@ -24,6 +25,7 @@ struct SchemaLookup {
       tiers.append(try SchemaTier(shown, places, reader))
     }
     tiers.append(SchemaTier(below: project.folder, reader))
+    self.files = files
     self.project = project
     self.tiers = tiers
   }
@@ -98,9 +100,7 @@ extension SchemaLookup {
   }
 
   private func notFound(_ name: String) throws -> CommandError {
-    let broken = tiers.flatMap(\.descriptions).compactMap { file -> FindingError? in
-      if case .failure(let error) = file.result { error } else { nil }
-    }
+    let broken = tiers.flatMap(\.descriptions).compactMap(\.failure)
     if !broken.isEmpty { throw FindingError(broken.flatMap(\.findings)) }
     let known = models
     var lines = ["no model '\(name)' is described"]

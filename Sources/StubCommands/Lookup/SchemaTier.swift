@@ -1,6 +1,7 @@
 import Foundation
 import StubDiagnostics
 import StubSchema
+import StubSchemaReaders
 import StubSwiftReader
 
 /// One place where models are looked for, with everything that is described there.
@@ -72,12 +73,16 @@ struct SchemaMatch {
 }
 
 extension SchemaTier {
-  /// The models that have a description, with the files that they stand in.
+  /// The models that are described here, with the file that a search for each one finds.
   var models: [(name: String, shown: String)] {
-    let described = descriptions.flatMap { file in
-      (file.description?.models ?? []).filter { !$0.isInline }.map { ($0.name, file.shown) }
+    let described = SchemaFile.kinds.flatMap { kind in
+      descriptions.filter { $0.kind == kind }.flatMap { file in
+        (file.description?.models ?? []).filter { !$0.isInline }.map { ($0.name, file.shown) }
+      }
     }
-    return described + (swift?.modelNames().map { ($0.name, $0.location.file) } ?? [])
+    let declared = swift?.modelNames().map { ($0.name, $0.location.file) } ?? []
+    var seen: Set<String> = []
+    return (described + declared).filter { seen.insert($0.0).inserted }
   }
 
   /// The models that answer to `name`: by their name, by the end of a qualified one, or by their
@@ -85,7 +90,7 @@ extension SchemaTier {
   ///
   /// - Throws: Where Swift source declares it, and it cannot be read.
   func matches(_ name: String) throws(FindingError) -> [SchemaMatch] {
-    for kind in SchemaFile.Kind.allCases {
+    for kind in SchemaFile.kinds {
       let found = matches(name, in: descriptions.filter { $0.kind == kind })
       if !found.isEmpty { return found }
     }
@@ -94,7 +99,7 @@ extension SchemaTier {
       let (description, findings) = try swift.read([name])
       let origin = description.models.first?.origin ?? description.enums.first?.origin
       let file = SchemaFile(
-        kind: .description,
+        kind: .swift,
         shown: origin?.location?.file ?? title,
         result: .success(description),
         remarks: findings

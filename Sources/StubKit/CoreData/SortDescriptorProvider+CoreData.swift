@@ -1,5 +1,5 @@
 // Key-value coding is only where there is Objective-C.
-#if canImport(CoreData) && canImport(ObjectiveC)
+#if canImport(CoreData)
   public import CoreData
   public import Foundation
 

@@ -7,8 +7,6 @@ struct InspectedText {
   let source: SourceText
   let tape: JSONTape
   let faults: [JSONFault]
-  /// Whether `JSONDecoder` rejects the text whatever it is to be read as.
-  let isRejected: Bool
   private let document: JSONDocument
   private let places: PlaceCounter
 
@@ -20,7 +18,6 @@ struct InspectedText {
     source = document.source
     tape = document.tape
     faults = document.faults
-    isRejected = document.isRejected
     places = PlaceCounter(document.source)
   }
 

@@ -45,11 +45,18 @@ extension RecordInspector {
   /// Whether the text ends, or is broken, inside the object, so that it may lack what was there.
   private func isCutOff(_ node: Int) -> Bool {
     if entries[node].traits.hasAny(.unterminated) { return true }
-    guard text.isRejected else { return false }
+    return hasFault(in: node) { $0.layer == .structural && !$0.kind.isRepaired }
+  }
+
+  /// Whether the structure of the text is at fault inside a node.
+  func isBrokenInside(_ node: Int) -> Bool { hasFault(in: node) { $0.layer == .structural } }
+
+  private func hasFault(in node: Int, where matches: (JSONFault) -> Bool) -> Bool {
+    guard !text.faults.isEmpty else { return false }
     let range = range(node)
     return text.faults.contains {
-      $0.layer == .structural && $0.range.lowerBound >= range.lowerBound
-        && $0.range.upperBound <= range.upperBound && !$0.kind.isRepaired
+      matches($0) && $0.range.lowerBound >= range.lowerBound
+        && $0.range.upperBound <= range.upperBound
     }
   }
 

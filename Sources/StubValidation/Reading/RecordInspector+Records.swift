@@ -83,11 +83,10 @@ extension RecordInspector {
   /// Inspects each element of the array `node`.
   mutating func inspect(elementsOf node: Int) -> [Finding] {
     var all: [Finding] = []
-    let prefix = recordPath
     var element = node + 1
     var index = 0
     while element < entries[node].next {
-      all += inspect(record: element, index: index, in: prefix)
+      all += inspect(record: element, index: index)
       element = entries[element].next
       index += 1
     }
@@ -96,26 +95,26 @@ extension RecordInspector {
 
   /// Inspects the only record; its findings by position, with the faults of its text.
   mutating func inspect(onlyRecord node: Int) -> [Finding] {
-    let path = recordPath
     isElement = false
-    return inspect(node, 0, path)
+    return inspect(node, 0)
   }
 
   /// Inspects one of several records; its findings by position, with the faults of its text.
-  mutating func inspect(record node: Int, index: Int, in prefix: String) -> [Finding] {
+  mutating func inspect(record node: Int, index: Int) -> [Finding] {
     isElement = true
-    return inspect(node, index, prefix)
+    return inspect(node, index)
   }
 
-  private mutating func inspect(_ node: Int, _ index: Int, _ path: String) -> [Finding] {
+  private mutating func inspect(_ node: Int, _ index: Int) -> [Finding] {
     record = node
     recordIndex = index
-    recordPath = path
     text.expectPlaces(from: entries[node].start)
     values.scope = 0
     values.recordCount += 1
     if read(node, program.root) { checkIdentity(ofRecord: node) }
-    reportFaults(upTo: entries[node].end, from: entries[node].start)
+    // A text of its own has no faults but those of its record.
+    let isAlone = node == 0
+    reportFaults(upTo: isAlone ? .max : entries[node].end, from: isAlone ? 0 : entries[node].start)
     return takeFindings()
   }
 
@@ -131,30 +130,24 @@ extension RecordInspector {
     return sorted.map(\.element)
   }
 
-  /// What is left when all records were inspected: the faults around them, and references.
-  mutating func remainder() -> [Finding] {
-    let rest = restOfText()
-    return rest + closeReferences()
-  }
-
   /// The faults of the text that belong to no record.
   mutating func restOfText() -> [Finding] {
     record = 0
     recordPath = "$"
     isElement = false
-    reportFaults(upTo: .max, from: 0)
+    reportFaults(upTo: .max, from: 0, isWhole: options.layout != .object)
     return takeFindings()
   }
 
   // MARK: Faults of the text
 
   /// Reports the faults whose bytes lie in a range and that were not reported yet.
-  private mutating func reportFaults(upTo end: Int, from start: Int) {
+  private mutating func reportFaults(upTo end: Int, from start: Int, isWhole: Bool = false) {
     guard !text.faults.isEmpty else { return }
     for (place, fault) in text.faults.enumerated() {
       let lower = fault.range.lowerBound - text.source.offset
       guard lower >= start, lower < end, reportedFaults.insert(place).inserted else { continue }
-      let node = deepestNode(at: lower)
+      let node = isWhole ? record : deepestNode(at: lower)
       if fault.layer == .value, isReported(fault) { continue }
       _ = report(fault, Self.code(of: fault), node)
     }
@@ -190,7 +183,8 @@ extension RecordInspector {
     return nil
   }
 
-  private static func code(of fault: JSONFault) -> FindingCode {
+  /// The code of a fault that has kept no value from being read.
+  static func code(of fault: JSONFault) -> FindingCode {
     switch fault.kind {
     case .empty: .emptyText
     case .truncated, .unclosedString: .truncatedText

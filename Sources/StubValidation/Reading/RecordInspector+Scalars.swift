@@ -137,7 +137,7 @@ extension RecordInspector {
   }
 
   mutating func readFoundation(_ node: Int, _ type: FoundationType, _ coding: Int) -> Bool {
-    if entries[node].kind == .invalid || text.isRejected { return true }
+    if entries[node].kind == .invalid || isBrokenInside(node) { return true }
     guard let reason = foundation.fault(slice(node), as: type, coding: coding) else { return true }
     let rule = program.rules.firstIndex {
       if case .foundation(let other, coding) = $0 { return other == type }
