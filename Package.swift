@@ -27,6 +27,7 @@ let package = Package(
     .executable(name: "stubgen", targets: ["stubgen"]),
     .library(name: "StubKit", targets: ["StubKit"]),
     .library(name: "StubFactory", targets: ["StubFactory"]),
+    .library(name: "StubTesting", targets: ["StubTesting"]),
   ],
   // A module imports only modules of lower floors; siblings never import each other.
   targets: [
@@ -67,14 +68,20 @@ let package = Package(
     .target(name: "StubKit", dependencies: ["StubDiagnostics", "StubJSON"]),
     // Floor 5
     .target(
+      name: "StubFactory",
+      dependencies: [
+        "StubDiagnostics", "StubGeneration", "StubJSON", "StubKit", "StubSchema", "StubValues",
+      ]
+    ),
+    .target(
       name: "StubUpdate",
       dependencies: [
         "StubDiagnostics", "StubGeneration", "StubJSON", "StubSchema", "StubValidation",
         "StubValues",
       ]
     ),
-    .target(name: "StubFactory", dependencies: ["StubGeneration", "StubKit"]),
     // Floor 6
+    .target(name: "StubTesting", dependencies: ["StubFactory", "StubKit"]),
     .target(
       name: "StubCommands",
       dependencies: [
@@ -115,6 +122,10 @@ let package = Package(
         "StubDiagnostics", "StubJSON", "StubSchema", "StubSchemaReaders", "StubValues",
       ]
     ),
+    .testTarget(
+      name: "StubGenerationTests",
+      dependencies: ["StubDiagnostics", "StubGeneration", "StubJSON", "StubSchema", "StubValues"]
+    ),
     .testTarget(name: "StubJSONTests", dependencies: ["StubJSON"]),
     .testTarget(name: "StubValuesTests", dependencies: ["StubValues"]),
     .testTarget(
@@ -133,6 +144,17 @@ let package = Package(
       dependencies: ["StubKit"],
       exclude: ["Fixtures"],
       resources: [.copy("Resources")]
+    ),
+    .testTarget(name: "StubFactoryTests", dependencies: ["StubFactory", "StubKit"]),
+    .testTarget(
+      name: "StubTestingTests",
+      dependencies: ["StubFactory", "StubKit", "StubTesting"],
+      exclude: ["Fixtures"]
+    ),
+    .testTarget(
+      name: "StubTestingMainActorTests",
+      dependencies: ["StubFactory", "StubKit", "StubTesting"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
     // The same library, used from code that is isolated to the main actor by default.
     .testTarget(

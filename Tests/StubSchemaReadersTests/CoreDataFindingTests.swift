@@ -98,7 +98,7 @@ import Testing
     ),
     (
       #"<entity name="A"><attribute name="a" attributeType="String"/><attribute name="a" attributeType="String"/></entity>"#,
-      ["broken-core-data-model 2:78 A"]
+      ["broken-core-data-model 2:79 A"]
     ),
     (
       #"<entity name="A"><relationship name="r" destinationEntity="B"/></entity>"#,

@@ -88,7 +88,9 @@ package enum GeneratorCatalogue {
   package static let all: [CatalogueEntry] = modules.flatMap { $0 }
 
   private static let byName: [String: CatalogueEntry] = Dictionary(
-    all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    all.map { ($0.name, $0) },
+    uniquingKeysWith: { first, _ in first }
+  )
 
   /// The generator with a name.
   package static func entry(named name: String) -> CatalogueEntry? { byName[name] }

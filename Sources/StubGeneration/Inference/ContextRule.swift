@@ -56,16 +56,19 @@ struct ContextRule: Sendable {
     .init(.department, names, "company.department"), .init(.course, names, "education.course"),
     .init(.workout, names, "sport.workout"), .init(.exercise, names, "sport.exercise"),
     .init(.pet, names, "animal.petName"), .init(.vehicle, names, "vehicle.name"),
-    .init(.airport, names, "airline.airport"), .init(.airport, "code|iata|iata code", "airline.iata"),
+    .init(.airport, names, "airline.airport"),
+    .init(.airport, "code|iata|iata code", "airline.iata"),
     .init(.airline, names, "airline.airline"),
     .init(.flight, "name|number|code|flight number", "airline.flightNumber"),
     .init(.flight, "origin|from|destination|to|departure|arrival", "airline.iata"),
     .init(.hotel, names, "travel.hotel"), .init(.category, names, "commerce.department"),
-    .init(.tag, names, "todo.label"), .init(.file, names + "|file name|filename", "system.fileName"),
+    .init(.tag, names, "todo.label"),
+    .init(.file, names + "|file name|filename", "system.fileName"),
     .init(.sensor, names, "sensor.name"), .init(.ticket, names + "|subject", "ticket.title"),
     .init(.invoiceItem, names, "finance.invoiceItem"),
     .init(.transaction, names + "|payee", "finance.transactionDescription"),
-    .init(.account, names, "finance.accountName"), .init(.notification, names, "notification.title"),
+    .init(.account, names, "finance.accountName"),
+    .init(.notification, names, "notification.title"),
     .init(.episode, names, "podcast.episodeTitle"), .init(.color, names, "color.name"),
     .init(.currency, names, "finance.currencyName"),
     .init(.currency, "code", "finance.currencyCode"),
@@ -98,11 +101,19 @@ struct ContextRule: Sendable {
   /// Numbers that mean something else in another model.
   private static let numbers: [ContextRule] = [
     .init(
-      .workout, "duration|minutes|duration minutes", "number.int", range(15, 90),
-      kinds: [.integer, .number]),
+      .workout,
+      "duration|minutes|duration minutes",
+      "number.int",
+      range(15, 90),
+      kinds: [.integer, .number]
+    ),
     .init(
-      .workout, "calories|kcal|energy|calories burned", "number.int", range(90, 850),
-      kinds: [.integer, .number]),
+      .workout,
+      "calories|kcal|energy|calories burned",
+      "number.int",
+      range(90, 850),
+      kinds: [.integer, .number]
+    ),
     .init(.book, "pages|page count", "number.int", range(96, 720), kinds: [.integer, .number]),
     .init(.movie, "runtime|duration|length", "number.int", range(78, 165), kinds: [.integer]),
     .init(.song, "duration|length", "number.int", range(125, 330), kinds: [.integer, .number]),
@@ -112,8 +123,13 @@ struct ContextRule: Sendable {
     .init(.reading, "value", "sensor.reading", kinds: [.number, .integer]),
     .init(.sensor, "value|reading", "sensor.reading", kinds: [.number, .integer]),
     .init(.pet, "weight", "number.float", range(2, 42), kinds: [.number, .integer]),
-    .init(.recipe, "minutes|time|duration|cooking time|prep time|preparation time", "number.int",
-      range(10, 95), kinds: [.integer, .number]),
+    .init(
+      .recipe,
+      "minutes|time|duration|cooking time|prep time|preparation time",
+      "number.int",
+      range(10, 95),
+      kinds: [.integer, .number]
+    ),
     .init(.todo, "priority", "number.int", range(1, 3), kinds: [.integer]),
     .init(.todo, "minutes|estimate|estimated minutes|duration", "todo.minutes", kinds: [.integer]),
   ]

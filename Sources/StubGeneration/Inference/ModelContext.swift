@@ -112,23 +112,33 @@ enum ModelContext: String, Sendable, Hashable, CaseIterable {
         + "|human|people|persona|admin|agent|courier|nurse|reader|relative|spouse|partner|borrower"
         + "|responsible|chef|cook|lecturer|professor|mentor|assistant|technician|commenter"
     ),
-    (.company, "company|organization|organisation|employer|business|vendor|supplier|manufacturer"
-      + "|brand|publisher|maker|firm|sponsor|studio|label|agency|merchant|carrier|provider"),
+    (
+      .company,
+      "company|organization|organisation|employer|business|vendor|supplier|manufacturer"
+        + "|brand|publisher|maker|firm|sponsor|studio|label|agency|merchant|carrier|provider"
+    ),
     (.shop, "shop|store|market|boutique|bakery|restaurant|cafe|retailer"),
-    (.product, "product|article number|good|merchandise|inventory|cart|wishlist|order line|sku|gift"
-      + "|equipment|tool|gear|asset|stock"),
+    (
+      .product,
+      "product|article number|good|merchandise|inventory|cart|wishlist|order line|sku|gift"
+        + "|equipment|tool|gear|asset|stock"
+    ),
     (.city, "city|town|village|municipality"),
     (.country, "country|nation"),
     (.place, "place|location|poi|landmark|destination|spot|trip|stop|station|sight|region"),
     (.book, "book|novel|ebook|audiobook"), (.movie, "movie|film|series|show"),
-    (.song, "song|track|tune"), (.album, "album|playlist"), (.artist, "artist|band|musician|singer"),
+    (.song, "song|track|tune"), (.album, "album|playlist"),
+    (.artist, "artist|band|musician|singer"),
     (.game, "game|board game|video game"), (.recipe, "recipe"), (.ingredient, "ingredient|grocery"),
     (.dish, "dish|meal|menu|food"), (.drink, "drink|beverage|cocktail"),
     (.article, "article|post|blog|page|news|story|headline|document|blog post|news article"),
     (.note, "note|memo|journal|diary"), (.message, "message|chat|conversation|chat message|mail"),
     (.comment, "comment|reply"), (.review, "review|rating|feedback|testimonial"), (.quote, "quote"),
-    (.event, "event|meeting|appointment|concert|conference|calendar event|session|reservation"
-      + "|booking|talk|party|lesson"),
+    (
+      .event,
+      "event|meeting|appointment|concert|conference|calendar event|session|reservation"
+        + "|booking|talk|party|lesson"
+    ),
     (.venue, "venue|room|hall|theater|theatre|stadium"), (.project, "project|workspace|board"),
     (.team, "team|club|squad|group|crew"), (.department, "department|division"),
     (.course, "course|class|subject|lecture|module"), (.workout, "workout|training|run|activity"),

@@ -105,6 +105,8 @@ struct ListPlan: Sendable {
   var least: Int
   /// The most elements.
   var greatest: Int
+  /// The fewest elements where more would lead too deep.
+  var bottom = 0
   /// Whether no two elements are equal.
   var isSet = false
 }
@@ -119,6 +121,8 @@ struct DictionaryPlan: Sendable {
   var least: Int
   /// The most entries.
   var greatest: Int
+  /// The fewest entries where more would lead too deep.
+  var bottom = 0
   /// Whether it is written as an object.
   var isObject: Bool
 }

@@ -18,7 +18,9 @@ extension ProgramCompiler {
     if isSet { inner.isUnique = false }
     let node = elementNode(element, inner)
     if isSet { permute(node) }
-    return add(.list(ListPlan(element: node, least: least, greatest: greatest, isSet: isSet)))
+    var plan = ListPlan(element: node, least: least, greatest: greatest, isSet: isSet)
+    plan.bottom = min(max(use.field.constraints.minItems ?? 0, 0), greatest)
+    return add(.list(plan))
   }
 
   /// The node of an element, which may be null.
@@ -78,11 +80,15 @@ extension ProgramCompiler {
     let keys = keyNode(key, inner)
     permute(keys)
     let values = elementNode(value, inner)
-    return add(
-      .dictionary(
-        DictionaryPlan(
-          key: keys, value: values, least: least, greatest: greatest,
-          isObject: isObjectKey(key))))
+    var plan = DictionaryPlan(
+      key: keys,
+      value: values,
+      least: least,
+      greatest: greatest,
+      isObject: isObjectKey(key)
+    )
+    plan.bottom = min(max(use.field.constraints.minItems ?? 0, 0), greatest)
+    return add(.dictionary(plan))
   }
 
   /// The node of a dictionary's keys, which the words of the field do not speak of.
@@ -120,7 +126,10 @@ extension ProgramCompiler {
     let more = rest.map { field in
       let (least, greatest) = bounds(field.constraints, usual: usualItems(of: field.type))
       return ListPlan(
-        element: position(field, "rest", of: model), least: least, greatest: greatest)
+        element: position(field, "rest", of: model),
+        least: least,
+        greatest: greatest
+      )
     }
     return add(.tuple(elements, rest: more))
   }
@@ -129,7 +138,12 @@ extension ProgramCompiler {
     let coding = description.coding(of: field, in: model, overrides: options.coding)
     let key = field.property ?? ""
     var use = FieldUse(
-      field: field, key: key, owner: model.name, coding: coding, path: "\(model.name).\(name)")
+      field: field,
+      key: key,
+      owner: model.name,
+      coding: coding,
+      path: "\(model.name).\(name)"
+    )
     use.locale = field.generation.locale ?? model.locale
     let node = node(for: field.type, use)
     guard field.isNullable else { return node }

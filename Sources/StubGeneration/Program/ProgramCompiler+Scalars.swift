@@ -18,7 +18,9 @@ extension ProgramCompiler {
       generator.isPermuted = false
     }
     var plan = ValuePlan(
-      generator: generator, spelling: spelling(of: scalar, generator.kind, use.coding))
+      generator: generator,
+      spelling: spelling(of: scalar, generator.kind, use.coding)
+    )
     plan.isUnique = use.isUnique
     plan.dateBounds = scalar == .date ? use.dateBounds : nil
     if scalar == .bool { plan.probability = use.field.generation.probability }
@@ -41,7 +43,11 @@ extension ProgramCompiler {
       return patternGenerator(pattern, use)
     }
     let inferred = Inference.generator(
-      for: KeyWords(use.key), isElement: use.isElement, type: scalar, owner: KeyWords(use.owner))
+      for: KeyWords(use.key),
+      isElement: use.isElement,
+      type: scalar,
+      owner: KeyWords(use.owner)
+    )
     explain(use, inferred.generator, inferred.reason, isGuess: inferred.isGuess)
     request.parameters = inferred.parameters
     request.role = inferred.role
@@ -52,7 +58,9 @@ extension ProgramCompiler {
 
   private func request(_ scalar: ScalarType, _ use: FieldUse) -> GeneratorRequest {
     let locale = options.locale ?? use.locale ?? description.locale
-    var request = GeneratorRequest(shelf: VocabularyShelf(locale: use.field.generation.locale ?? locale))
+    var request = GeneratorRequest(
+      shelf: VocabularyShelf(locale: use.field.generation.locale ?? locale)
+    )
     request.now = now
     request.limits = NumberLimits(use.field.constraints)
     request.width = IntegerWidth(name: scalar.rawValue)
@@ -71,14 +79,20 @@ extension ProgramCompiler {
       let near = NearMiss.nearest(to: reference.name, among: GeneratorCatalogue.all.map(\.name))
       report(
         .unknownGenerator,
-        "there is no generator '\(reference.name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
-        "generator", use)
+        "there is no generator '\(reference.name)'"
+          + (near.map { "; did you mean '\($0)'?" } ?? ""),
+        "generator",
+        use
+      )
       return nil
     }
     guard entry.kind.fits(scalar) else {
       report(
         .unfitGenerator,
-        "'\(entry.name)' gives \(entry.kind.phrase), which is no \(scalar.rawValue)", "generator", use)
+        "'\(entry.name)' gives \(entry.kind.phrase), which is no \(scalar.rawValue)",
+        "generator",
+        use
+      )
       return nil
     }
     guard check(reference.parameters, of: entry, use) else { return nil }
@@ -86,8 +100,14 @@ extension ProgramCompiler {
     request.role = Inference.role(of: KeyWords(use.key), for: entry.name)
     request.pastDays = Inference.pastDays(of: KeyWords(use.owner))
     let generator = entry.make(request)
-    if entry.kind == .integer || entry.kind == .number, generator.count == 0, !generator.isPermuted {
-      report(.noValueLeft, "the constraints of '\(use.field.name)' leave no value", "generator", use)
+    if entry.kind == .integer || entry.kind == .number, generator.count == 0, !generator.isPermuted
+    {
+      report(
+        .noValueLeft,
+        "the constraints of '\(use.field.name)' leave no value",
+        "generator",
+        use
+      )
       return nil
     }
     return distributed(generator, use)
@@ -105,17 +125,24 @@ extension ProgramCompiler {
         let near = NearMiss.nearest(to: member.key, among: names)
         let known = names.isEmpty ? "it takes none" : "it takes \(names.joined(separator: ", "))"
         report(
-          .unknownParameter, "'\(entry.name)' has no parameter '\(member.key)'"
+          .unknownParameter,
+          "'\(entry.name)' has no parameter '\(member.key)'"
             + (near.map { "; did you mean '\($0)'?" } ?? ""),
-          "generator", use, notes: [known])
+          "generator",
+          use,
+          notes: [known]
+        )
         isRight = false
         continue
       }
       guard parameter.kind.admits(member.value) else {
         report(
-          .wrongParameter, "'\(member.key)' of '\(entry.name)' is \(parameter.kind.phrase), not "
+          .wrongParameter,
+          "'\(member.key)' of '\(entry.name)' is \(parameter.kind.phrase), not "
             + member.value.text(style: .compact),
-          "generator", use)
+          "generator",
+          use
+        )
         isRight = false
         continue
       }
@@ -128,7 +155,9 @@ extension ProgramCompiler {
       let compiled = try Pattern(pattern)
       let constraints = use.field.constraints
       let words = try compiled.words(
-        minLength: constraints.minLength ?? 0, maxLength: constraints.maxLength)
+        minLength: constraints.minLength ?? 0,
+        maxLength: constraints.maxLength
+      )
       if let words { return .words(words) }
       report(.noValueLeft, "no text of the allowed length matches the pattern", "pattern", use)
       return nil
@@ -202,7 +231,8 @@ extension ValueKind {
     case .locale: self == .locale
     case .json: false
     default:
-      scalar.isInteger ? self == .integer : scalar.isNumeric && (self == .integer || self == .number)
+      scalar.isInteger
+        ? self == .integer : scalar.isNumeric && (self == .integer || self == .number)
     }
   }
 

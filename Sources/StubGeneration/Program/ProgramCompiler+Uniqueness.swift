@@ -21,7 +21,11 @@ extension ProgramCompiler {
     if ranks.isEmpty {
       if use.field.generation.generator != nil {
         report(
-          .noValueLeft, "no value of the generator keeps to the constraints", "generator", use)
+          .noValueLeft,
+          "no value of the generator keeps to the constraints",
+          "generator",
+          use
+        )
       }
       return plan
     }
@@ -70,9 +74,13 @@ extension ProgramCompiler {
     guard let possible = shortage.possible else {
       collector.report(
         Finding(
-          .notUnique, "nothing promises that the values of '\(field)' of \(shortage.model) differ",
-          at: origin?.of("unique"), path: "\(shortage.model).\(field)",
-          notes: [Finding.Note("a pattern, a sequence or a generator of the catalogue would")]))
+          .notUnique,
+          "nothing promises that the values of '\(field)' of \(shortage.model) differ",
+          at: origin?.of("unique"),
+          path: "\(shortage.model).\(field)",
+          notes: [Finding.Note("a pattern, a sequence or a generator of the catalogue would")]
+        )
+      )
       return
     }
     let what = possible == 1 ? "1 value" : "\(possible) different values"
@@ -80,10 +88,13 @@ extension ProgramCompiler {
       Finding(
         .smallDomain,
         "'\(field)' of \(shortage.model) can be \(what), --count \(records) asks for more",
-        at: origin?.of("unique"), path: "\(shortage.model).\(field)",
+        at: origin?.of("unique"),
+        path: "\(shortage.model).\(field)",
         notes: [
           Finding.Note("ask for fewer records, widen its constraints, or leave out 'unique'")
-        ]))
+        ]
+      )
+    )
   }
 }
 
@@ -166,8 +177,13 @@ extension Generator {
       let rank = ranks[Int(truncatingIfNeeded: original.rank)]
       return draw(
         Draw(
-          spot: original.spot, subject: original.subject, rank: UInt64(rank),
-          round: original.round), &text)
+          spot: original.spot,
+          subject: original.subject,
+          rank: UInt64(rank),
+          round: original.round
+        ),
+        &text
+      )
     }
     return restricted
   }

@@ -11,7 +11,9 @@ extension ProgramCompiler {
     if let constant = rules.constant {
       return choice([constant], "constant", type, use)
     }
-    if let constant = use.field.constraints.constant { return choice([constant], "const", type, use) }
+    if let constant = use.field.constraints.constant {
+      return choice([constant], "const", type, use)
+    }
     if use.field.relation.references != nil { return reference(use) }
     if let sequence = rules.sequence { return self.sequence(sequence, type, use) }
     if let values = rules.values {
@@ -45,8 +47,12 @@ extension ProgramCompiler {
     for (index, value) in values.enumerated() {
       guard let value = spelled(value, type, use) else {
         report(
-          .unfitValue, "\(value.text(style: .compact)) is no \(type)", word, use,
-          notes: known(type).map { ["it is one of \($0)"] } ?? [])
+          .unfitValue,
+          "\(value.text(style: .compact)) is no \(type)",
+          word,
+          use,
+          notes: known(type).map { ["it is one of \($0)"] } ?? []
+        )
         continue
       }
       guard word == "enum" || isAllowed(value, use) else { continue }

@@ -35,8 +35,12 @@ struct ProgramCompiler {
       throw FindingError(unknownModel(name))
     }
     var use = FieldUse(
-      field: Field(name: "", type: .named(name)), key: "", owner: name,
-      coding: description.coding(of: model, overrides: options.coding), path: name)
+      field: Field(name: "", type: .named(name)),
+      key: "",
+      owner: name,
+      coding: description.coding(of: model, overrides: options.coding),
+      path: name
+    )
     use.locale = model.locale
     let start = node(for: .named(name), use)
     finish()
@@ -52,7 +56,8 @@ struct ProgramCompiler {
       targetPins: targetPins,
       writesNulls: options.writesNulls,
       explanations: explanations,
-      remarks: collector.findings)
+      remarks: collector.findings
+    )
   }
 
   /// The key that a model's records draw from.
@@ -63,7 +68,9 @@ struct ProgramCompiler {
   /// The records that are fixed by hand, by index.
   func pins(of model: ModelSchema) -> [Int: [JSONMember]] {
     Dictionary(
-      model.pinnedRecords.map { ($0.index, $0.values) }, uniquingKeysWith: { $0 + $1 })
+      model.pinnedRecords.map { ($0.index, $0.values) },
+      uniquingKeysWith: { $0 + $1 }
+    )
   }
 
   private func unknownModel(_ name: String) -> Finding {
@@ -72,7 +79,8 @@ struct ProgramCompiler {
     return Finding(
       .unknownModel,
       "there is no model '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
-      path: name)
+      path: name
+    )
   }
 
   // MARK: Nodes
@@ -164,8 +172,13 @@ struct ProgramCompiler {
   ) {
     collector.report(
       Finding(
-        code, message, at: use.location(word), path: use.path,
-        notes: notes.map { Finding.Note($0) }))
+        code,
+        message,
+        at: use.location(word),
+        path: use.path,
+        notes: notes.map { Finding.Note($0) }
+      )
+    )
   }
 
   /// Says how a field came by its generator.
@@ -178,7 +191,12 @@ struct ProgramCompiler {
     guard !explanations.contains(where: { $0.path == use.path }) else { return }
     explanations.append(
       FieldExplanation(
-        path: use.path, type: use.field.type.description, generator: generator, reason: reason,
-        isGuess: isGuess))
+        path: use.path,
+        type: use.field.type.description,
+        generator: generator,
+        reason: reason,
+        isGuess: isGuess
+      )
+    )
   }
 }

@@ -14,7 +14,11 @@ extension RecordWriter {
     }
     guard let limits = plan.limits else {
       return plan.generator.value(
-        at: spot, in: frame.spot, isUnique: plan.isUnique, into: &text)
+        at: spot,
+        in: frame.spot,
+        isUnique: plan.isUnique,
+        into: &text
+      )
     }
     return draw(plan, limits, at: spot, in: frame)
   }
@@ -30,7 +34,11 @@ extension RecordWriter {
       text.removeAll(keepingCapacity: true)
       let home = attempt == 0 ? frame.spot : frame.spot.attempt(attempt)
       let drawn = plan.generator.value(
-        at: spot.attempt(attempt), in: home, isUnique: plan.isUnique, into: &text)
+        at: spot.attempt(attempt),
+        in: home,
+        isUnique: plan.isUnique,
+        into: &text
+      )
       guard case .text = drawn else { return drawn }
       if limits.admit(text) { return drawn }
     }
@@ -89,7 +97,9 @@ extension RecordWriter {
       var writer = JSONWriter(style: .compact)
       write(field.node, at: spot, in: frame, into: &writer)
       let isString = writer.buffer.first == UInt8(ascii: "\"")
-      buffer.append(contentsOf: isString ? writer.buffer.dropFirst().dropLast() : writer.buffer[...])
+      buffer.append(
+        contentsOf: isString ? writer.buffer.dropFirst().dropLast() : writer.buffer[...]
+      )
     }
   }
 }

@@ -42,6 +42,9 @@ final class ParsedFile {
     }
   }
 
+  /// The source as text.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
   /// Where a node stands, without the spaces and comments around it.
   func location(of node: some SyntaxProtocol) -> StubDiagnostics.SourceLocation {
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset

@@ -34,17 +34,20 @@ final class ModelBuilder {
   ///
   /// - Returns: The names that it refers to.
   private func read(_ instance: TypeInstance) -> [String] {
+    let (models, enums) = (self.models.count, self.enums.count)
     let members = MemberSet(instance.declaration, index)
-    if instance.declaration.kind == .enumeration {
-      return read(enumeration: instance, members)
+    // Inline models stand behind the one that they belong to.
+    switch coded(instance, members) {
+    case .enumeration(let enumeration): add(enumeration)
+    case .shape(let shape):
+      var model = ModelSchema(name: instance.name, shape: shape)
+      model.origin = Origin(location(of: instance.declaration))
+      model.isIdentifiable = members.inheritedNames.contains("Identifiable")
+      if isSwiftDataModel(instance.declaration) { addPersistence(instance, &model) }
+      self.models.insert(model, at: models)
     }
-    var model = ModelSchema(name: instance.name, shape: .object(ObjectShape()))
-    model.origin = Origin(location(of: instance.declaration))
-    model.isIdentifiable = members.inheritedNames.contains("Identifiable")
-    model.shape = shape(of: instance, members, &model)
-    if isSwiftDataModel(instance.declaration) { addPersistence(instance, &model) }
-    add(model)
-    return references(of: model)
+    return self.models[models...].flatMap(references)
+      + self.enums[enums...].flatMap { $0.cases.flatMap(\.payload).flatMap(\.type.names) }
   }
 
   func add(_ model: ModelSchema) { models.append(model) }

@@ -15,6 +15,12 @@ struct CodingKeyList {
   /// Where the spelling is computed by code, so that the keys are a guess.
   let computed: Syntax?
 
+  /// Keys that are at hand.
+  init(keys: [Key]) {
+    self.keys = keys
+    computed = nil
+  }
+
   /// The keys of a declared enum, or of a struct with static members.
   init(_ declaration: TypeDeclaration, members: [DeclSyntax]) {
     let rawType = declaration.inherited.first?.trimmedDescription

@@ -4,15 +4,6 @@ import StubSchema
 import SwiftSyntax
 
 extension ModelBuilder {
-  /// Reads an enum.
-  ///
-  /// - Returns: The names that its payloads refer to.
-  func read(enumeration instance: TypeInstance, _ members: MemberSet) -> [String] {
-    let result = synthesizedEnum(instance, members)
-    add(result)
-    return result.cases.flatMap(\.payload).flatMap(\.type.names)
-  }
-
   /// What synthesized decoding reads: a raw value, or an object with the case as its only key.
   func synthesizedEnum(_ instance: TypeInstance, _ members: MemberSet) -> EnumSchema {
     let rawType = rawType(of: instance, members)

@@ -4,16 +4,6 @@ import StubSchema
 import SwiftSyntax
 
 extension ModelBuilder {
-  /// The shape of a struct's or class's JSON.
-  func shape(
-    of instance: TypeInstance,
-    _ members: MemberSet,
-    _ model: inout ModelSchema
-  ) -> ModelShape {
-    if let raw = rawRepresentation(of: instance, members) { return .wraps(raw) }
-    return .object(synthesizedObject(instance, members))
-  }
-
   /// What synthesized decoding reads: a key per stored property, or per case of `CodingKeys`.
   func synthesizedObject(_ instance: TypeInstance, _ members: MemberSet) -> ObjectShape {
     let properties = StoredProperty.all(in: instance.declaration.members)
@@ -99,7 +89,7 @@ extension ModelBuilder {
   }
 
   /// The raw value of a struct that is `RawRepresentable`: it is coded as that value alone.
-  private func rawRepresentation(of instance: TypeInstance, _ members: MemberSet) -> Field? {
+  func rawRepresentation(of instance: TypeInstance, _ members: MemberSet) -> Field? {
     guard
       members.inheritedNames.contains(where: { ["RawRepresentable", "OptionSet"].contains($0) })
     else { return nil }

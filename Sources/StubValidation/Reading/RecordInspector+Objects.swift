@@ -117,7 +117,8 @@ extension RecordInspector {
     else { return }
     let text = string(key)
     let wire = program.fields[field].wireKey
-    guard text != wire else { return }
+    // `address_2` and `address2` are both what snake case makes of `address2`.
+    guard text != wire, text.contains("__") || text.contains(where: \.isUppercase) else { return }
     doubt(
       .luckyKey,
       key,

@@ -49,7 +49,7 @@ struct RecordInspector {
     foundation = FoundationReader(program.codings)
     self.text = text
     entries = text.tape.entries
-    bytes = text.source.bytes
+    bytes = text.bytes
     values = ValueRegister(program, options)
   }
 
@@ -57,7 +57,7 @@ struct RecordInspector {
   mutating func turn(to text: InspectedText) {
     self.text = text
     entries = text.tape.entries
-    bytes = text.source.bytes
+    bytes = text.bytes
     attempts.removeAll(keepingCapacity: true)
     reportedFaults = []
     reportedNodes = []

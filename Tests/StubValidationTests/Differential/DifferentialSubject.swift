@@ -65,6 +65,21 @@ struct DifferentialSubject: Sendable {
     }
   }
 
+  /// What the validator says when it is given the document piece by piece.
+  func findings(_ bytes: [UInt8], inPiecesOf length: Int) throws -> [Finding] {
+    var rest = bytes[...]
+    var found: [Finding] = []
+    _ = try validator.validate(
+      file: "a.json",
+      nextPiece: {
+        defer { rest = rest.dropFirst(length) }
+        return Array(rest.prefix(length))
+      },
+      report: { found.append($0) }
+    )
+    return found
+  }
+
   func disagrees(_ bytes: [UInt8]) -> Bool {
     (error(bytes) == nil) != findings(bytes).isEmpty
   }

@@ -21,7 +21,8 @@ extension GeneratorCatalogue {
   /// Music.
   static let music: [CatalogueEntry] = [
     list("music.song", "a song", "songs"), list("music.artist", "a band", "artists"),
-    list("music.album", "an album", "albums"), list("music.genre", "a genre of music", "music-genres"),
+    list("music.album", "an album", "albums"),
+    list("music.genre", "a genre of music", "music-genres"),
   ]
 
   /// Books. Fields of one object show the same book.
@@ -74,8 +75,10 @@ extension GeneratorCatalogue {
 
   /// Animals.
   static let animal: [CatalogueEntry] = [
-    list("animal.type", "an animal", "animals"), list("animal.dogBreed", "a breed of dogs", "dog-breeds"),
-    list("animal.catBreed", "a breed of cats", "cat-breeds"), list("animal.bird", "a bird", "birds"),
+    list("animal.type", "an animal", "animals"),
+    list("animal.dogBreed", "a breed of dogs", "dog-breeds"),
+    list("animal.catBreed", "a breed of cats", "cat-breeds"),
+    list("animal.bird", "a bird", "birds"),
     list("animal.petName", "what people call a pet", "pet-names"),
   ]
 
