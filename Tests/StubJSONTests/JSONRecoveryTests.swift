@@ -186,6 +186,7 @@ import Testing
   /// Each of these once took more than linear time somewhere, or might.
   @Test(arguments: [
     "[\"\n", "{\"a", "'", "/*", "[1,", "{\"a\":'", "…", "\"\n\"x", "```", "[a b ", "\\u12\"",
+    "\"a\"b,",
   ])
   func readsALongBrokenTextInLinearTime(piece: String) {
     let text = String(repeating: piece, count: 20_000)
