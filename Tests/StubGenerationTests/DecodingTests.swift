@@ -39,7 +39,9 @@ import Testing
   @Test(arguments: scalars.map(\.0))
   func decodesEveryType(_ type: String) throws {
     let check = try #require(Self.scalars.first { $0.0 == type }?.1)
-    for key in ["value", "id", "name", "createdAt", "price", "count", "url"] {
+    for key in [
+      "value", "id", "name", "createdAt", "price", "count", "url", "weight", "speed", "temperature",
+    ] {
       let schema = try model(#""\#(key)": "\#(type)""#)
       let records = try records(schema, 40) { $0.scenario = .full }.map { record in
         JSONValue.object((record.members ?? []).map { JSONMember("value", $0.value) })

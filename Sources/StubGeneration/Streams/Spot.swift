@@ -49,7 +49,8 @@ package struct Spot: Sendable {
   package func element(_ index: Int, of capacity: Int) -> Spot {
     var spot = self
     let number = UInt64(truncatingIfNeeded: index)
-    spot.place = StreamMixer.fold(place ^ Purpose.order.rawValue, number)
+    // Places are small numbers at first, so each is mixed before another one is folded in.
+    spot.place = StreamMixer.fold(StreamMixer.fold(Purpose.order.rawValue, place), number)
     spot.ordinal = ordinal &* UInt64(truncatingIfNeeded: max(capacity, 1)) &+ number
     return spot
   }
@@ -76,7 +77,8 @@ package struct Spot: Sendable {
   package func attempt(_ number: Int) -> Spot {
     guard number > 0 else { return self }
     var spot = self
-    spot.place = StreamMixer.fold(~place, UInt64(truncatingIfNeeded: number))
+    let mixed = StreamMixer.fold(Purpose.variant.rawValue, place)
+    spot.place = StreamMixer.fold(mixed, UInt64(truncatingIfNeeded: number))
     spot.ordinal = spot.place
     return spot
   }
