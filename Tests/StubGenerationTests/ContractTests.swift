@@ -123,7 +123,7 @@ import Testing
     let schema = try description(
       """
       {"stubschema": 1, "models": {"M": {"fields": {"items": {"type": "[Item]", "minItems": 4}}},
-        "Item": {"fields": {"at": "Date", "size": {"type": "Int", "maximum": 1000000000}}}}}
+        "Item": {"fields": {"at": "Date", "size": {"type": "Int", "minimum": 0, "maximum": 1000000000000000}}}}}
       """
     )
     let items = try records(schema, 300).flatMap { $0.at("items")?.elements ?? [] }

@@ -11,7 +11,7 @@ import Testing
 
   private typealias Check = @Sendable (Data, JSONDecoder) throws -> Void
 
-  private static func check<Value: Decodable>(_ type: Value.Type) -> Check {
+  private static func check<Value: Decodable & SendableMetatype>(_ type: Value.Type) -> Check {
     { data, decoder in _ = try decoder.decode([Box<Value>].self, from: data) }
   }
 

@@ -1,3 +1,4 @@
+import StubDiagnostics
 import StubGeneration
 import StubJSON
 import Testing
