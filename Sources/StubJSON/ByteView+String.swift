@@ -34,7 +34,7 @@ extension ByteView {
 
   /// The rest of a string that is more than plain ASCII: escapes, other scripts, faults.
   private func unusualString(at start: Int, from first: Int) -> JSONToken {
-    var traits: JSONTraits = []
+    var traits = JSONTraits(rawValue: 0)
     var index = first
     while index < count {
       switch self[index] {

@@ -16,6 +16,9 @@ struct ByteView {
     count = buffer.count
   }
 
+  /// A view of nothing.
+  static var empty: ByteView { ByteView(UnsafeBufferPointer(start: nil, count: 0)) }
+
   /// The byte at `index`, which is below `count`.
   @inline(__always)
   subscript(index: Int) -> UInt8 {

@@ -4,15 +4,26 @@ package import StubDiagnostics
 ///
 /// There is always a root, if only an invalid one.
 package final class JSONDocument: Sendable {
-  /// The text that the nodes lie in.
-  ///
-  /// For a text in UTF-16 or UTF-32 it is what that is in UTF-8, so ranges and locations count its
-  /// bytes, without a byte-order mark.
-  package let source: SourceText
+  /// The text as the user named it.
+  package let file: String
+  /// The bytes that the nodes lie in; for a text in UTF-16 or UTF-32 they are what that is in
+  /// UTF-8, without a byte-order mark, so that ranges and locations count these.
+  package let bytes: [UInt8]
+  /// The offset of the first of `bytes` in the whole text.
+  package let offset: Int
   /// The nodes in a row.
   package let tape: JSONTape
   /// What is wrong with the text, by position.
   package let faults: [JSONFault]
+  private let place: Place
+
+  /// What is known of the lines.
+  private enum Place {
+    /// The first byte is at this place.
+    case origin(SourcePosition)
+    /// The document is a record among others: its indices, and the place of the first of them.
+    case record(Range<Int>, SourcePosition)
+  }
 
   /// Reads `source`.
   ///
@@ -28,19 +39,61 @@ package final class JSONDocument: Sendable {
         options: options
       )
     }
-    self.source = text.source
+    file = source.file
+    bytes = text.source.bytes
+    offset = text.source.offset
+    place = .origin(text.source.origin)
     self.tape = tape
     faults = text.faults + tape.faults
+  }
+
+  /// A record that was read already, and that lies at the indices `extent`, of which the first is
+  /// at `position`.
+  init(
+    file: String,
+    bytes: [UInt8],
+    offset: Int,
+    tape: JSONTape,
+    faults: [JSONFault],
+    extent: Range<Int>,
+    at position: SourcePosition
+  ) {
+    self.file = file
+    self.bytes = bytes
+    self.offset = offset
+    self.tape = tape
+    self.faults = faults
+    place = .record(extent, position)
   }
 
   /// Whether `JSONDecoder` rejects the text whatever type it decodes.
   package var isRejected: Bool { faults.contains { $0.layer == .structural } }
 
   /// The only value of the text.
-  package var root: JSONNode { JSONNode(self, 0) }
+  package var root: JSONNode { JSONNode(self, tape.root) }
 
   /// The location of a range of the text, as in a fault.
   ///
-  /// - Complexity: O(*n*) in the bytes before it.
+  /// - Complexity: O(*n*) in the bytes before it; of a record, in its own bytes.
   package func location(of range: SourceRange) -> SourceLocation { source.location(of: range) }
+
+  /// The text; of a record, the window that holds it and what else stands on its lines nearby.
+  package var source: SourceText {
+    switch place {
+    case .origin(let origin): SourceText(file: file, bytes: bytes, offset: offset, origin: origin)
+    case .record(let extent, let position): window(extent, position)
+    }
+  }
+
+  private func window(_ extent: Range<Int>, _ position: SourcePosition) -> SourceText {
+    let (first, last, origin) = bytes.withUnsafeBufferPointer { buffer in
+      ByteView(buffer).window(extent.lowerBound, extent.upperBound, at: position)
+    }
+    return SourceText(
+      file: file,
+      bytes: Array(bytes[first..<last]),
+      offset: offset + first,
+      origin: origin
+    )
+  }
 }

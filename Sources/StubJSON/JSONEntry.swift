@@ -48,5 +48,5 @@ package struct JSONEntry: Sendable, Hashable {
   }
 
   /// Whether JSON describes it so, its children not considered.
-  package var isSound: Bool { kind != .invalid && traits.isDisjoint(with: .unsound) }
+  package var isSound: Bool { kind != .invalid && !traits.isUnsound }
 }

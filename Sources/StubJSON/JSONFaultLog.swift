@@ -6,7 +6,7 @@ import StubDiagnostics
 /// many more there are, and the edits for all of them.
 struct JSONFaultLog {
   /// The offset of the parsed bytes in the whole text.
-  let offset: Int
+  var offset: Int
   private(set) var faults: [JSONFault] = []
   private var habits: [JSONFaultKind: Habit] = [:]
 
@@ -61,6 +61,14 @@ struct JSONFaultLog {
   mutating func withdrawAll() {
     faults = []
     habits = [:]
+  }
+
+  /// Takes out everything, by position, and is empty then.
+  mutating func drain() -> [JSONFault] {
+    guard !faults.isEmpty else { return [] }
+    let all = finished()
+    withdrawAll()
+    return all
   }
 
   /// The faults by position, with the numbers of the habits.

@@ -12,7 +12,7 @@ struct JSONKeyFilter {
   /// Adds a key.
   @inline(__always)
   mutating func insert(_ token: JSONToken, _ view: ByteView) {
-    if !token.traits.isEmpty { needsText = true }
+    if token.traits.rawValue != 0 { needsText = true }
     let count = token.end - token.start
     // An empty key has its quotes, and what stands behind a lone one counts as 0.
     let sample =

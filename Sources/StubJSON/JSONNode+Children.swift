@@ -1,5 +1,3 @@
-import StubDiagnostics
-
 /// A member of an object: a key, which is a string node, and its value.
 package struct JSONMemberNode: Sendable {
   /// The key.
@@ -59,7 +57,7 @@ extension JSONNode {
     }
     let length = entry.end - entry.start - 2
     guard length == text.utf8.count else { return false }
-    return document.source.bytes[entry.start + 1..<entry.end - 1].elementsEqual(text.utf8)
+    return document.bytes[entry.start + 1..<entry.end - 1].elementsEqual(text.utf8)
   }
 
   /// The members of an object.

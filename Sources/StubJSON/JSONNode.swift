@@ -22,7 +22,7 @@ package struct JSONNode: Sendable {
   /// Its bytes, counted from the beginning of the whole text; those of a string with its quotes.
   package var range: SourceRange {
     let entry = entry
-    return SourceRange(entry.start + document.source.offset, entry.end + document.source.offset)
+    return SourceRange(entry.start + document.offset, entry.end + document.offset)
   }
 
   /// Where it stands.
@@ -33,7 +33,7 @@ package struct JSONNode: Sendable {
   /// Its bytes; those of a string with its quotes.
   package var bytes: ArraySlice<UInt8> {
     let entry = entry
-    return document.source.bytes[entry.start..<entry.end]
+    return document.bytes[entry.start..<entry.end]
   }
 
   /// Its bytes as text; those of a string with its quotes.
@@ -55,7 +55,7 @@ package struct JSONNode: Sendable {
   package var approximateString: String? {
     let entry = entry
     guard entry.kind == .string else { return nil }
-    return document.source.bytes.withUnsafeBufferPointer {
+    return document.bytes.withUnsafeBufferPointer {
       JSONText.approximate(ByteView($0), entry)
     }
   }
@@ -75,11 +75,17 @@ package struct JSONNode: Sendable {
 
   /// The faults that lie within it.
   ///
-  /// - Complexity: O(*f*) in the faults of the document.
+  /// - Complexity: O(log *f* + *k*) in the faults of the document and of the node.
   package var faults: [JSONFault] {
-    let range = range
-    return document.faults.filter {
-      $0.range.lowerBound >= range.lowerBound && $0.range.upperBound <= range.upperBound
+    let (range, all) = (range, document.faults)
+    var (low, high) = (0, all.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if all[middle].range.lowerBound < range.lowerBound { low = middle + 1 } else { high = middle }
     }
+    return Array(
+      all[low...].prefix { $0.range.lowerBound <= range.upperBound }
+        .filter { $0.range.upperBound <= range.upperBound }
+    )
   }
 }

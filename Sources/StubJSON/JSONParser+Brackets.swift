@@ -36,7 +36,7 @@ extension JSONParser {
   /// error.
   private mutating func closeMismatched(_ token: JSONToken) {
     let wanted: JSONKind = token.kind == .endObject ? .object : .array
-    let match = open.lastIndex { entries[$0].kind == wanted }
+    let match = open.lastIndex { entries[$0.entry].kind == wanted }
     reportMismatch(token)
     doubt.isGuessing = false
     guard let match, match > 0 || view.token(at: token.end).kind == .end else {
@@ -50,14 +50,14 @@ extension JSONParser {
   private mutating func reportMismatch(_ token: JSONToken) {
     guard !doubt.isBracketReported, let inner = open.last else { return }
     doubt.isBracketReported = true
-    let due = entries[inner].kind.closer
+    let kind = entries[inner.entry].kind
     report(
       JSONFault(
         .mismatchedBracket,
         range(token),
-        "'\(due)' expected, found '\(view.text(token.start, token.end))'",
+        "'\(kind.closer)' expected, found '\(view.text(token.start, token.end))'",
         notes: [
-          JSONFault.Note("\(entries[inner].kind.phrase) begins here", bracketRange(of: inner))
+          JSONFault.Note("\(kind.phrase) begins here", inner.bracketRange)
         ]
       )
     )
@@ -67,7 +67,7 @@ extension JSONParser {
   /// array: that object is not closed.
   mutating func closesBefore(_ token: JSONToken) -> Bool {
     guard token.kind == .beginObject, isInObject, open.count > 1,
-      entries[open[open.count - 2]].kind == .array, let inner = open.last
+      entries[open[open.count - 2].entry].kind == .array, let inner = open.last
     else { return false }
     let isAfterComma = expectation == .key
     let end = isAfterComma ? comma : endOfText(before: token.start)
@@ -76,7 +76,7 @@ extension JSONParser {
         .mismatchedBracket,
         range(token),
         "'}' expected before this",
-        notes: [JSONFault.Note("the object before it begins here", bracketRange(of: inner))],
+        notes: [JSONFault.Note("the object before it begins here", inner.bracketRange)],
         fix: Finding.Fix(
           "close the object",
           edits: [Finding.Edit(log.range(end, end), isAfterComma ? "}" : "},")]
@@ -87,11 +87,6 @@ extension JSONParser {
     expectation = .element
     reconsider(token)
     return true
-  }
-
-  /// The opening bracket of a container.
-  func bracketRange(of container: Int) -> SourceRange {
-    log.range(entries[container].start, entries[container].start + 1)
   }
 
   /// The text ends although something is open.
@@ -116,7 +111,7 @@ extension JSONParser {
   mutating func reportTruncation() {
     guard !doubt.isBracketReported else { return }
     let end = endOfText(before: view.count)
-    let closers = String(open.reversed().prefix(8).map { entries[$0].kind.closer })
+    let closers = String(open.reversed().prefix(8).map { entries[$0.entry].kind.closer })
     let dots = open.count > 8 ? "…" : ""
     report(
       JSONFault(
@@ -132,8 +127,8 @@ extension JSONParser {
   func openingNotes() -> [JSONFault.Note] {
     open.reversed().prefix(4).map {
       JSONFault.Note(
-        "\(entries[$0].kind.phrase) that is not closed begins here",
-        bracketRange(of: $0)
+        "\(entries[$0.entry].kind.phrase) that is not closed begins here",
+        $0.bracketRange
       )
     }
   }
@@ -149,6 +144,11 @@ extension JSONParser {
       )
     )
   }
+}
+
+extension JSONParser.Level {
+  /// Its opening bracket.
+  var bracketRange: SourceRange { SourceRange(offset, offset + 1) }
 }
 
 extension JSONKind {

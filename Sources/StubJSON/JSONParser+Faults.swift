@@ -54,19 +54,23 @@ extension JSONParser {
     let duplicates = JSONKeyIndex.duplicates(in: object, entries, view, byText: keys.needsText)
     for (key, first) in duplicates {
       let name = JSONText.approximate(view, entries[key])
-      log.report(
-        JSONFault(
-          .duplicateKey,
-          log.range(entries[key].start, entries[key].end),
-          "the object has the key \"\(name)\" already; JSONDecoder keeps the first",
-          notes: [
-            JSONFault.Note(
-              "the first \"\(name)\"",
-              log.range(entries[first].start, entries[first].end)
-            )
-          ]
-        )
+      reportDuplicate(
+        name,
+        log.range(entries[key].start, entries[key].end),
+        first: log.range(entries[first].start, entries[first].end)
       )
     }
+  }
+
+  /// Reports that the key `name` stands at `range`, and before that at `first`.
+  mutating func reportDuplicate(_ name: String, _ range: SourceRange, first: SourceRange) {
+    log.report(
+      JSONFault(
+        .duplicateKey,
+        range,
+        "the object has the key \"\(name)\" already; JSONDecoder keeps the first",
+        notes: [JSONFault.Note("the first \"\(name)\"", first)]
+      )
+    )
   }
 }

@@ -40,6 +40,7 @@ extension JSONParser {
     let range = log.range(index, position)
     guard end != nil else {
       isStopped = true
+      needsMore = !isFinal
       log.report(JSONFault(.truncated, log.range(index, index + 2), "this comment is not closed"))
       return
     }

@@ -16,15 +16,20 @@ extension JSONParser {
     return true
   }
 
-  /// After a string whose last character is a comma or a colon and that is followed at once by
-  /// letters: its closing quote is missing, and what closes it opens the next string.
+  /// After a key with a colon in it, or a value with a comma at its end, that is followed at once
+  /// by letters: its closing quote is missing, and what closes it opens the next string.
   mutating func splitRunOnString(before index: Int) -> Bool {
     guard let last = entries.last, last.kind == .string, last.end == index else { return false }
-    var end = last.end - 1
-    while end > last.start + 1, view[end - 1].isJSONSpace { end -= 1 }
-    let separator = expectation == .colon ? UInt8.colon : UInt8.comma
-    guard end > last.start + 1, view[end - 1] == separator else { return false }
-    split(last, at: end - 1)
+    var end = last.start + 1
+    if expectation == .colon {
+      while end < last.end - 1, view[end] != .colon { end += 1 }
+      guard end < last.end - 1 else { return false }
+    } else {
+      end = last.end - 2
+      while end > last.start, view[end].isJSONSpace { end -= 1 }
+      guard end > last.start, view[end] == .comma else { return false }
+    }
+    split(last, at: end)
     return true
   }
 
@@ -73,7 +78,8 @@ extension JSONParser {
   /// The index after the first quote on the line that a comma, a bracket or the line end follows.
   private func likelyEnd(from start: Int) -> Int? {
     var index = start
-    while index < view.count, view[index] != .lineFeed, view[index] != .carriageReturn {
+    let end = min(view.count, start + Self.lookahead)
+    while index < end, view[index] != .lineFeed, view[index] != .carriageReturn {
       if view[index] == .quote {
         let next = view.byte(at: view.skipSpace(from: index + 1))
         if next == .comma || next == .closeBrace || next == .closeBracket { return index + 1 }

@@ -47,7 +47,8 @@ extension JSONParser {
   /// Where the quote that closes a string in foreign quotes stands, on its line.
   private func closingQuote(from start: Int, _ length: Int) -> Range<Int>? {
     var index = start
-    while index < view.count, view[index] != .lineFeed, view[index] != .carriageReturn {
+    let end = min(view.count, start + Self.lookahead)
+    while index < end, view[index] != .lineFeed, view[index] != .carriageReturn {
       switch view[index] {
       case .backslash: index += 1
       case .apostrophe where length == 1: return index..<index + 1

@@ -82,14 +82,14 @@ extension JSONParser {
 
   /// `["a": 1]`: the value is taken for an element of its own.
   private mutating func reportKeyInArray(_ token: JSONToken) {
-    if let array = open.last, doubt.container != array {
-      doubt.container = array
+    if let array = open.last, doubt.container != array.entry {
+      doubt.container = array.entry
       report(
         JSONFault(
           .unexpectedCharacter,
           range(token),
           "an array has no keys; members with keys stand between '{' and '}'",
-          notes: [JSONFault.Note("the array begins here", bracketRange(of: array))]
+          notes: [JSONFault.Note("the array begins here", array.bracketRange)]
         )
       )
     }
@@ -115,6 +115,7 @@ extension JSONParser {
     if token.kind == .string, splitUnclosedString() { return }
     if closesBefore(token) { return }
     reportMissingComma(before: token)
+    comma = token.start
     expectation = isInObject ? .key : .element
     if isInObject, token.kind != .string || view.token(at: token.end).kind != .colon {
       // No member begins so: it belongs to what was wrong already.
@@ -145,8 +146,8 @@ extension JSONParser {
     let key = entries.count - 1
     let keyRange = log.range(entries[key].start, entries[key].end)
     guard token.kind != .comma, token.kind != .endObject, token.kind != .endArray else {
-      if doubt.container != open.last {
-        doubt.container = open.last ?? -1
+      if doubt.container != open.last?.entry {
+        doubt.container = open.last?.entry ?? -1
         report(JSONFault(.missingColon, keyRange, "':' and a value expected behind this key"))
       }
       appendPlaceholder(at: entries[key].end)
@@ -173,7 +174,7 @@ extension JSONParser {
   /// `{1: 2}` reads the number as the key; `{1, 2}` gives it no value.
   private mutating func recoverFromInvalidKey(_ token: JSONToken) {
     if expectation == .key, closesBefore(token) { return }
-    let container = open.last ?? -1
+    let container = open.last?.entry ?? -1
     if doubt.container != container {
       doubt.container = container
       report(

@@ -6,9 +6,11 @@ extension JSONParser {
   mutating func findJSON(from token: JSONToken) {
     let start = token.start
     guard !options.isRecord, let json = beginning(from: start) else {
+      needsMore = !isFinal
       takeOnlyValue(at: start)
       return
     }
+    needsMore = !isFinal && !beginsLine(json)
     position = json
     doubt.isSurrounded = true
     report(
@@ -71,9 +73,11 @@ extension JSONParser {
     isStopped = true
     // A bracket behind a wrong one is no second fault.
     guard !doubt.isBracketReported else { return }
-    let range = log.range(token.start, max(token.end, endOfText(before: view.count)))
+    let end = max(token.end, endOfText(before: view.count))
+    let isShort = isFinal && end - token.start <= Self.lookahead
+    let range = log.range(token.start, isShort ? end : endOfLine(from: token.start))
     guard !doubt.isSurrounded else {
-      log.amend(.surroundingText, with: Finding.Edit(range, ""))
+      if isShort { log.amend(.surroundingText, with: Finding.Edit(range, "")) }
       return
     }
     switch token.kind {
@@ -85,7 +89,7 @@ extension JSONParser {
           .surroundingText,
           range,
           "there is text behind the JSON",
-          fix: Finding.Fix("remove it", edits: [Finding.Edit(range, "")])
+          fix: Finding.Fix("remove it", edits: isShort ? [Finding.Edit(range, "")] : [])
         )
       )
     default: reportSecondValue(token)
@@ -96,10 +100,12 @@ extension JSONParser {
   /// was the beginning of a text before the JSON: "10 records:".
   private mutating func rereadAsText() -> Bool {
     guard !doubt.isSurrounded, !doubt.isGuessing, !options.isRecord, entries.count == 1,
-      entries[0].count == 0,
-      entries[0].kind != .array, entries[0].kind != .object,
-      let json = beginning(from: entries[0].end), beginsLine(json)
+      entries[0].kind != .array, entries[0].kind != .object
     else { return false }
+    guard let json = beginning(from: entries[0].end), beginsLine(json) else {
+      needsMore = !isFinal
+      return false
+    }
     let start = entries[0].start
     entries.removeAll(keepingCapacity: true)
     log.withdrawAll()
@@ -109,7 +115,8 @@ extension JSONParser {
   }
 
   private mutating func reportSecondValue(_ token: JSONToken) {
-    let isLines = entries[0].kind == .object && beginsLine(token.start)
+    let root = plan?.root ?? entries.first?.kind
+    let isLines = root == .object && beginsLine(token.start)
     report(
       JSONFault(
         .secondValue,

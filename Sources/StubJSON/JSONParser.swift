@@ -8,6 +8,11 @@ struct JSONParser {
   /// How many objects and arrays may be open at a time; `JSONDecoder` rejects more.
   static let maximumDepth = 512
 
+  /// How far the recovery looks ahead for the end of a string or of a text, in bytes.
+  static let lookahead = 16_384
+  /// How many bytes around a record are shown with it.
+  static let context = 256
+
   /// What the grammar asks for next.
   enum Expectation: UInt8 {
     case root, memberValue, firstElement, element
@@ -20,23 +25,44 @@ struct JSONParser {
     @inline(__always) var takesKey: Bool { self == .firstKey || self == .key }
   }
 
-  let view: ByteView
+  var view: ByteView
   let options: JSONOptions
+  /// Whether the text ends where the view does.
+  var isFinal = true
+  /// Whether something can only be told when more of the text is there.
+  var needsMore = false
+  /// Which values are handed out one at a time; nil where the whole text is one tape.
+  var plan: RecordPlan?
+  /// Where to go back to when more of the text is needed.
+  var checkpoint: Checkpoint?
+  /// How many outer containers are open on the way to the records.
+  var outerDepth = 0
+  /// For each outer container, the keys that it had so far.
+  var outerKeys: [[String: SourceRange]] = []
   var position: Int
   var entries: [JSONEntry]
   var log: JSONFaultLog
   var expectation = Expectation.root
-  /// The indices of the entries of the open objects and arrays.
-  var open: [Int] = []
-  /// The keys of the innermost container, and of those around it.
+  /// The open objects and arrays, the innermost last.
+  var open: [Level] = []
+  /// The keys of the innermost of them.
   var keys = JSONKeyFilter()
-  private var outerKeys: [JSONKeyFilter] = []
   var isInObject = false
   var isStopped = false
   /// Where the last comma stands.
   var comma = 0
   /// What was found wrong, so that nothing is found wrong because of it.
   var doubt = Doubt()
+
+  /// An open object or array.
+  struct Level {
+    /// The index of its entry.
+    let entry: Int
+    /// The offset of its bracket in the whole text.
+    let offset: Int
+    /// The keys of the container around it.
+    let outerKeys: JSONKeyFilter
+  }
 
   /// The faults that may bring others with them.
   struct Doubt {
@@ -73,7 +99,7 @@ struct JSONParser {
 
   /// Takes a token that the grammar allows here; false, and nothing done, for any other.
   @inline(__always)
-  private mutating func accept(_ token: JSONToken) -> Bool {
+  mutating func accept(_ token: JSONToken) -> Bool {
     switch token.kind {
     case .string: return acceptString(token)
     case .number: return acceptScalar(.number, token)
@@ -150,8 +176,8 @@ struct JSONParser {
       return true
     }
     let isObject = token.kind == .beginObject
-    open.append(entries.count)
-    outerKeys.append(keys)
+    if plan != nil { noteOpening(token) }
+    open.append(Level(entry: entries.count, offset: token.start + log.offset, outerKeys: keys))
     keys = JSONKeyFilter()
     append(isObject ? .object : .array, token)
     isInObject = isObject
@@ -180,7 +206,7 @@ struct JSONParser {
     entries.append(
       JSONEntry(kind, token.start, token.end, token.traits, next: entries.count + 1)
     )
-    if !token.traits.isDisjoint(with: .unsound) { reportUnsound(token) }
+    if token.traits.isUnsound { reportUnsound(token) }
   }
 
   /// Stands a key on the tape that is not what it should be.
@@ -193,7 +219,7 @@ struct JSONParser {
   /// Counts the value that was appended, and asks for what follows it.
   @inline(__always)
   mutating func finishValue() {
-    if let container = open.last {
+    if let container = open.last?.entry {
       entries[container].count += 1
       expectation = .separator
     } else {
@@ -203,18 +229,19 @@ struct JSONParser {
 
   /// Closes the innermost object or array.
   mutating func close(at end: Int, traits: JSONTraits = []) {
-    guard let index = open.popLast() else { return }
+    guard let level = open.popLast() else { return }
+    let index = level.entry
     entries[index].end = end
     entries[index].next = entries.count
     entries[index].traits.formUnion(traits)
     if keys.isSuspicious, options.reportsDuplicateKeys { reportDuplicates(in: index) }
-    keys = outerKeys.popLast() ?? JSONKeyFilter()
-    isInObject = open.last.map { entries[$0].kind == .object } ?? false
+    keys = level.outerKeys
+    isInObject = open.last.map { entries[$0.entry].kind == .object } ?? false
     finishValue()
   }
 
   /// Closes what is open where the parser stopped, so that the tape is whole.
-  private mutating func closeAll() {
+  mutating func closeAll() {
     if expectation == .colon || expectation == .memberValue, !open.isEmpty {
       appendPlaceholder(at: position)
     }

@@ -34,13 +34,13 @@ struct JSONReadableText {
       return
     }
     var bytes: [UInt8] = []
-    var transcoder = JSONTranscoder(encoding)
+    var transcoder = JSONTranscoder(encoding, mark: mark)
     let isWhole = transcoder.append(source.bytes.dropFirst(mark), to: &bytes)
     guard isWhole, transcoder.isComplete, !Self.isMisread(source.bytes) else {
       let fault = Self.undecodable(
         source.bytes,
         encoding,
-        source.offset + mark + transcoder.position
+        source.offset + transcoder.position
       )
       self.init(source, start: 0, isReadable: false, faults: [fault])
       return

@@ -2,17 +2,21 @@ import StubDiagnostics
 
 /// Says what is wrong with a string.
 enum JSONStringFaults {
-  /// The faults of an unsound string token that has both quotes, one of each kind.
+  /// The faults of an unsound string token that has both quotes, one of each kind, with the edits
+  /// for all of that kind.
   static func faults(in view: ByteView, _ token: JSONToken, _ log: JSONFaultLog) -> [JSONFault] {
     var faults: [JSONFault] = []
     var index = token.start + 1
     while index < token.end - 1 {
       let step = look(at: index, before: token.end - 1, in: view)
-      if let kind = step.kind, !faults.contains(where: { $0.kind == kind }) {
+      if let kind = step.kind {
         let bytes = view.text(index, index + step.length)
-        faults.append(
-          fault(kind, log.range(index, index + step.length), bytes, view[index])
-        )
+        let next = fault(kind, log.range(index, index + step.length), bytes, view[index])
+        if let known = faults.firstIndex(where: { $0.kind == kind }) {
+          faults[known].fix?.edits += next.fix?.edits ?? []
+        } else {
+          faults.append(next)
+        }
       }
       index += step.length
     }
@@ -35,8 +39,9 @@ enum JSONStringFaults {
 
   private static func lookAtEscape(at index: Int, before end: Int, in view: ByteView) -> Step {
     guard view.byte(at: index + 1) == 0x75 else {
-      let length = min(2, end - index)
-      return Step(length: length, kind: view[index + 1].isSimpleEscape ? nil : .malformedEscape)
+      if view[index + 1].isSimpleEscape { return Step(length: 2) }
+      let length = 1 + max(1, view.scalarLength(at: index + 1))
+      return Step(length: min(length, end - index), kind: .malformedEscape)
     }
     let digits = index + 2
     for position in digits..<digits + 4 where view.byte(at: position) == .quote {

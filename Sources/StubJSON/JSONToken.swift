@@ -41,7 +41,7 @@ package struct JSONToken: Sendable, Hashable {
 
   /// A token made of its parts.
   @inline(__always)
-  init(_ kind: Kind, _ start: Int, _ end: Int, _ traits: JSONTraits = []) {
+  init(_ kind: Kind, _ start: Int, _ end: Int, _ traits: JSONTraits = JSONTraits(rawValue: 0)) {
     self.kind = kind
     self.traits = traits
     self.start = start
@@ -80,4 +80,8 @@ package struct JSONTraits: OptionSet, Sendable, Hashable {
 
   /// The traits that tell that a string or number is not what RFC 8259 describes.
   package static let unsound: JSONTraits = [.malformed, .unterminated, .brokenEscape, .repaired]
+
+  /// Whether a string or number is not what RFC 8259 describes.
+  @inline(__always)
+  package var isUnsound: Bool { rawValue & Self.unsound.rawValue != 0 }
 }

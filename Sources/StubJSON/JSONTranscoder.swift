@@ -2,20 +2,23 @@
 struct JSONTranscoder: Sendable {
   /// What the bytes are.
   let encoding: JSONEncoding
-  /// Bytes of a code unit, and a high surrogate, whose rest is in the next piece.
-  private var rest: [UInt8] = []
+  /// The offset of the code unit that was turned last, or of the one that could not be.
+  private(set) var position: Int
+  /// A code unit of which only `count` bytes were there.
+  private var unit: UInt32 = 0
+  private var count = 0
   private var highSurrogate: UInt32?
-  /// How many bytes were turned.
-  private(set) var position = 0
 
-  init(_ encoding: JSONEncoding) { self.encoding = encoding }
+  /// A transcoder of what stands behind a byte-order mark of `mark` bytes.
+  init(_ encoding: JSONEncoding, mark: Int) {
+    self.encoding = encoding
+    position = mark
+  }
 
   /// Appends the text of a piece to `output`; false, at `position`, where it is not of the
   /// encoding.
-  mutating func append(_ piece: some Collection<UInt8>, to output: inout [UInt8]) -> Bool {
-    var unit: UInt32 = 0
-    var count = 0
-    for byte in rest + Array(piece) {
+  mutating func append(_ piece: some Sequence<UInt8>, to output: inout [UInt8]) -> Bool {
+    for byte in piece {
       unit =
         encoding.isLittleEndian
         ? unit | UInt32(byte) << UInt32(8 * count) : unit << 8 | UInt32(byte)
@@ -25,7 +28,6 @@ struct JSONTranscoder: Sendable {
       position += count
       (unit, count) = (0, 0)
     }
-    rest = Array((rest + Array(piece)).suffix(count))
     return true
   }
 

@@ -31,69 +31,43 @@ package struct StubValidator: Sendable {
   ///
   /// - Complexity: O(*n*) in the bytes, and memory of several times their size.
   package func validate(_ text: SourceText) -> ValidationReport {
-    if options.layout == .lines { return validateLines(text) }
+    if options.layout == .lines { return validateRecords(text) }
     let document = JSONDocument(parsing: text)
     var inspector = RecordInspector(program, options, InspectedText(document))
+    guard let root = inspector.root(in: document) else { return report(inspector, [], 0) }
+    if options.layout == .object {
+      let findings = inspector.inspect(onlyRecord: root)
+      return report(inspector, findings, 1)
+    }
+    let count = document.tape.entries[root].count
+    // Faults that recur in each record are told with each record, as when it is read in pieces.
+    if document.isRejected, count > 0 { return validateRecords(text) }
+    let findings = inspector.inspect(elementsOf: root)
+    return report(inspector, findings, count)
+  }
+
+  /// The report with what is left to say when every record was inspected.
+  private func report(
+    _ inspector: RecordInspector,
+    _ findings: [Finding],
+    _ records: Int
+  ) -> ValidationReport {
+    var inspector = inspector
+    let rest = inspector.restOfText() + inspector.closeReferences()
+    return ValidationReport(
+      findings: findings + rest,
+      records: records,
+      keys: inspector.values.keys
+    )
+  }
+
+  /// Validates a text record by record.
+  private func validateRecords(_ text: SourceText) -> ValidationReport {
+    var pieces = [text.bytes][...]
     var findings: [Finding] = []
-    var records = 0
-    if let root = inspector.root(in: document) {
-      if options.layout == .object {
-        records = 1
-        findings += inspector.inspect(record: root, index: 0, path: inspector.recordPath)
-      } else {
-        records = document.tape.entries[root].count
-        findings += inspector.inspect(elementsOf: root)
-      }
-    }
-    findings += inspector.remainder()
-    return ValidationReport(findings: findings, records: records, keys: inspector.values.keys)
-  }
-
-  private func validateLines(_ text: SourceText) -> ValidationReport {
-    var findings: [Finding] = []
-    var records = 0
-    var inspector: RecordInspector?
-    for line in LineWindows(text) {
-      let inspected = InspectedText(JSONDocument(parsing: line))
-      var current = inspector ?? RecordInspector(program, options, inspected)
-      current.turn(to: inspected)
-      findings += current.inspect(record: 0, index: records, path: "$[\(records)]")
-      findings += current.restOfText()
-      records += 1
-      inspector = current
-    }
-    if var last = inspector { findings += last.closeReferences() }
-    let keys = inspector?.values.keys ?? ReferenceKeys()
-    return ValidationReport(findings: findings, records: records, keys: keys)
-  }
-}
-
-/// The lines of a text that are not blank, each as a window of it.
-struct LineWindows: Sequence, IteratorProtocol {
-  private let text: SourceText
-  private var index = 0
-  private var line: Int
-
-  init(_ text: SourceText) {
-    self.text = text
-    line = text.origin.line
-  }
-
-  mutating func next() -> SourceText? {
-    while index < text.bytes.count {
-      let start = index
-      let end = text.bytes[start...].firstIndex(of: 0x0A) ?? text.bytes.count
-      index = end + 1
-      line += 1
-      let bytes = text.bytes[start..<end]
-      if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { continue }
-      return SourceText(
-        file: text.file,
-        bytes: Array(bytes),
-        offset: text.offset + start,
-        origin: SourcePosition(line: line - 1, column: 1)
-      )
-    }
-    return nil
+    var stream = RecordStream(self, file: text.file) { pieces.popFirst() ?? [] }
+    while let found = try? stream.next() { findings += found }
+    findings += stream.remainder()
+    return ValidationReport(findings: findings, records: stream.records, keys: stream.keys)
   }
 }

@@ -2,7 +2,7 @@ import StubCommands
 import Testing
 
 @Suite struct HelpTests {
-  @Test(arguments: ["generate", "validate", "list"])
+  @Test(arguments: ["generate", "validate", "schema", "list"])
   func explainsEverySubcommandWithAnExample(name: String) throws {
     let workplace = try Workplace()
     let help = workplace.run("help \(name)")
@@ -17,7 +17,9 @@ import Testing
 
   @Test func listsTheCommands() throws {
     let overview = try Workplace().run("--help").output
-    for name in ["generate", "validate", "list"] { #expect(overview.contains("\n  \(name)  ")) }
+    for name in ["generate", "validate", "schema", "list"] {
+      #expect(overview.contains("\n  \(name)  "))
+    }
   }
 
   @Test func printsTheVersion() throws {

@@ -12,6 +12,7 @@ import Testing
 
   @Test func prefersTheOptionToTheProjectAndTheProjectToTheFolder() throws {
     try workplace.write("stubgen.json", #"{ "stubgen": 1, "schemas": ["Named"] }"#)
+    try workplace.write("Named/keep", "")
     try workplace.write("Other/Shop.stubschema.json", shop(constant: "folder"))
     #expect(name("generate Shop -n 1") == "folder")
     try workplace.write("Named/Shop.stubschema.json", shop(constant: "project"))

@@ -26,32 +26,32 @@ import Testing
 
   @Test func namesEveryPlaceThatWasTriedAndWhatIsThere() {
     #expect {
-      try Stubs.of(User.self, from: .file("Fixtures/ArticelData.json"))
+      try Stubs.of(User.self, from: .file("Fixtures/TenArticelItems.json"))
     } throws: { error in
       guard case StubError.missing(let asset, "User", let tried, let near) = error else {
         return false
       }
-      return asset == "Fixtures/ArticelData.json"
-        && tried.map { $0.hasSuffix("Tests/StubKitTests/Fixtures/ArticelData.json") } == [
+      return asset == "Fixtures/TenArticelItems.json"
+        && tried.map { $0.hasSuffix("Tests/StubKitTests/Fixtures/TenArticelItems.json") } == [
           true, false,
         ]
-        && tried.allSatisfy { $0.hasSuffix("/Fixtures/ArticelData.json") }
-        && near.map { $0.hasSuffix("/Tests/StubKitTests/Fixtures/ArticleData.json") } == [true]
+        && tried.allSatisfy { $0.hasSuffix("/Fixtures/TenArticelItems.json") }
+        && near.map { $0.hasSuffix("/Tests/StubKitTests/Fixtures/TenArticleItems.json") } == [true]
         && "\(error)".contains("Is one of these meant?\n  - ")
     }
   }
 
   @Test func doesNotTakeAFileOfTheSameNameElsewhere() {
     #expect {
-      try Stubs.of(ToDoItem.self, from: .file("ArticleData.json"))
+      try Stubs.of(ToDoItem.self, from: .file("TenArticleItems.json"))
     } throws: { error in
       guard case StubError.missing(_, _, _, let near) = error else { return false }
-      return near.first?.hasSuffix("/Tests/StubKitTests/Fixtures/ArticleData.json") == true
+      return near.first?.hasSuffix("/Tests/StubKitTests/Fixtures/TenArticleItems.json") == true
     }
   }
 
   @Test func findsAFileBelowThePackageRoot() throws {
-    let path = "Tests/StubKitTests/Fixtures/ArticleData.json"
+    let path = "Tests/StubKitTests/Fixtures/TenArticleItems.json"
     #expect(try Stubs.of(ToDoItem.self, from: .file(path)).count == 10)
   }
 

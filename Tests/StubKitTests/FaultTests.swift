@@ -155,6 +155,37 @@ func faults<Model: Decodable>(
     #expect(faults[0].expected == "a number that fits the model's type")
   }
 
+  @Test func tellsKeysApartThatBeginTheSame() throws {
+    struct Item: Decodable { var id: Int; var identifier: Int }
+    let text = #"[{"id": "x", "identifier": "y"}]"#
+    #expect(
+      brief(try faults(Item.self, text)) == [
+        "type-mismatch 1:9 $[0].id", "type-mismatch 1:28 $[0].identifier",
+      ]
+    )
+  }
+
+  @Test func findsTheNumberBehindAnotherFault() throws {
+    struct Item: Decodable { var id: UUID; var count: UInt8 }
+    let text = #"[{"id": "x", "count": 1e999}]"#
+    #expect(
+      brief(try faults(Item.self, text)) == [
+        "invalid-value 1:9 $[0].id", "invalid-value 1:23 $[0].count",
+      ]
+    )
+  }
+
+  @Test func blamesTheKeyThatIsNoProperText() throws {
+    let text = "[{\"id\": 1, \"sta\u{1}tus\": \"a\"}]"
+    let faults = try faults(Row.self, text)
+    #expect(
+      brief(faults) == [
+        "missing-key 1:2 $[0].status", #"invalid-value 1:12 $[0]["sta\u0001tus"]"#,
+      ]
+    )
+    #expect(faults[1].expected.hasPrefix("a string as JSON has it: control character U+0001"))
+  }
+
   @Test func findsTheStringThatIsNoProperText() throws {
     let text = #"[{"id": "a\ud800", "name": "n", "lat": 1}]"#
     #expect(brief(try faults(Stop.self, text)) == ["invalid-value 1:9 $[0].id"])
@@ -190,6 +221,32 @@ func faults<Model: Decodable>(
     let faults = try faults(Event.self, text)
     #expect(faults.count == 1)
     #expect(faults.first?.remedy?.contains(remedy) == true)
+  }
+
+  struct Receipt: Decodable {
+    var paidAt: Date
+    var id: UUID
+    var code: String
+  }
+
+  @Test func advisesOnANumberThatIsToBeReadFromText() throws {
+    let text = #"[{"paidAt": 757425600, "id": 5, "code": 7}]"#
+    let faults = try faults(Receipt.self, text) {
+      $0.decoder { $0.dateDecodingStrategy = .iso8601 }
+    }
+    #expect(
+      brief(faults) == [
+        "type-mismatch 1:13 $[0].paidAt", "type-mismatch 1:30 $[0].id",
+        "type-mismatch 1:41 $[0].code",
+      ]
+    )
+    #expect(faults.map(\.expected) == ["an ISO 8601 date", "a UUID", "String"])
+    #expect(
+      faults.map(\.remedy) == [
+        "write the date as text, or choose a dateDecodingStrategy that reads numbers",
+        "write a UUID, in quotes", "put the number in quotes",
+      ]
+    )
   }
 
   struct Checked: Decodable {

@@ -7,7 +7,7 @@ import Testing
   let store: StubContainer
 
   init() throws {
-    store = try StubContainer(ToDoItem.self, from: .file("Fixtures/ArticleData.json"))
+    store = try StubContainer(ToDoItem.self, from: .file("Fixtures/TenArticleItems.json"))
   }
 
   @Test func hydratesTheTenItemsInTheirOrder() throws {

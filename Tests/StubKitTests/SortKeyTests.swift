@@ -9,7 +9,7 @@ import Testing
   ]
 
   @Test func sortsTheArticleByDoneThenDueDateThenNameThenCreationDate() throws {
-    let store = try StubContainer(ToDoItem.self, from: .file("Fixtures/ArticleData.json"))
+    let store = try StubContainer(ToDoItem.self, from: .file("Fixtures/TenArticleItems.json"))
     let sorted = try store.fetch(ToDoItem.self, sort: ToDoItemOrder.done.sortKeys())
     #expect(sorted.map(\.name) == forward)
     let mirrored = try store.fetch(
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func sortsAnyArrayTheSame() throws {
-    let items = try Stubs.of(ToDoItem.self, from: .file("Fixtures/ArticleData.json"))
+    let items = try Stubs.of(ToDoItem.self, from: .file("Fixtures/TenArticleItems.json"))
     #expect(items.reversed().sorted(using: ToDoItemOrder.done.sortKeys()).map(\.name) == forward)
   }
 

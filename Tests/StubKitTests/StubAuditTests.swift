@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func findsNothingInTheArticlesRecords() throws {
-    let audit = try StubAudit(ToDoItem.self, of: .file("Fixtures/ArticleData.json"))
+    let audit = try StubAudit(ToDoItem.self, of: .file("Fixtures/TenArticleItems.json"))
     #expect(audit.differences == [])
     #expect(audit.recordCount == 10)
   }

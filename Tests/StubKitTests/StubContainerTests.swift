@@ -113,7 +113,7 @@ struct City: Codable, Equatable, Identifiable {
   }
 
   @Test func findsObjectsWhoseKeysChangeBehindItsBack() throws {
-    let store = try StubContainer(ToDoItem.self, from: .file("Fixtures/ArticleData.json"))
+    let store = try StubContainer(ToDoItem.self, from: .file("Fixtures/TenArticleItems.json"))
     let item = try #require(try store.find(ToDoItem.self, \.name, "Exercise"))
     item.name = "Rest"
     #expect(try store.find(ToDoItem.self, \.name, "Exercise") == nil)
@@ -166,7 +166,7 @@ struct City: Codable, Equatable, Identifiable {
       guard case StubError.noSuchRecord("City") = error else { return false }
       return true
     }
-    let items = try StubContainer(ToDoItem.self, from: .file("Fixtures/ArticleData.json"))
+    let items = try StubContainer(ToDoItem.self, from: .file("Fixtures/TenArticleItems.json"))
     let second = try items.fetch(ToDoItem.self)[1]
     try items.delete(second)
     #expect(
@@ -215,7 +215,7 @@ struct City: Codable, Equatable, Identifiable {
     try store?.insert(City(id: 4, name: "Lima"))
     try store?.delete(City.self, where: #Predicate { $0.id < 3 })
     store?.save()
-    try store?.load(ToDoItem.self, from: .file("Fixtures/ArticleData.json"))
+    try store?.load(ToDoItem.self, from: .file("Fixtures/TenArticleItems.json"))
     try store?.update(City.self, \.id, 4) { $0.size = 1 }
     store?.rollback()
     store = nil
@@ -233,7 +233,7 @@ struct City: Codable, Equatable, Identifiable {
   }
 
   @Test func makesNewContainersOfASnapshot() throws {
-    let first = try StubContainer(ToDoItem.self, from: .file("Fixtures/ArticleData.json"))
+    let first = try StubContainer(ToDoItem.self, from: .file("Fixtures/TenArticleItems.json"))
     let snapshot = first.snapshot
     let item = try first.first(ToDoItem.self)
     item.name = "Changed"
@@ -246,6 +246,34 @@ struct City: Codable, Equatable, Identifiable {
     try first.reset()
     #expect(try first.first(ToDoItem.self).name == "Buy groceries")
     #expect(StubContainer(restoring: snapshot).snapshot.models == ["ToDoItem"])
+  }
+
+  @Test func makesASnapshotOfAssets() async throws {
+    var snapshot = try StubContainer.Snapshot(City.self, from: cities)
+    try snapshot.add(ToDoItem.self, from: .file("Fixtures/TenArticleItems.json"))
+    try snapshot.add(City.self, from: .json(#"[{"id": 7, "name": "Cork"}]"#))
+    #expect(snapshot.models == ["City", "ToDoItem"])
+    let counts = try await Task.detached { [snapshot] in
+      let store = StubContainer(restoring: snapshot)
+      return [try store.count(City.self), try store.count(ToDoItem.self)]
+    }.value
+    #expect(counts == [4, 10])
+    #expect(throws: StubError.self) {
+      try StubContainer.Snapshot(City.self, from: .file("none.json"))
+    }
+  }
+
+  @Test func saysWhenItsSnapshotDoesNotDecode() throws {
+    let snapshot = try StubContainer.Snapshot(City.self, from: .json("[{}]"))
+    let store = StubContainer(restoring: snapshot)
+    for _ in 0..<2 {
+      #expect {
+        try store.fetch(City.self)
+      } throws: { error in
+        guard case StubError.undecodable(let failure) = error else { return false }
+        return failure.faultCount == 2
+      }
+    }
   }
 
   @Test func findsByKeyAmongManyRecordsWithoutLookingAtThemAll() throws {

@@ -34,6 +34,35 @@ import Testing
     #expect(throws: StubError.self) { try Stubs.of(User.self, from: source.limit(2)) }
   }
 
+  @Test(arguments: ["{\"id\": 1}\n{\"id\": 2}\n", "\n{\"id\": 1}\r\n\n {\"id\": 2}"])
+  func readsARecordALine(text: String) throws {
+    let byName = StubSource.json(text, named: "users.jsonl")
+    #expect(try Stubs.of(User.self, from: byName) == [User(id: 1), User(id: 2)])
+    #expect(try Stubs.of(User.self, from: .json(text).lines().limit(1)) == [User(id: 1)])
+    #expect(try Stubs.one(User.self, from: byName) == User(id: 1))
+  }
+
+  @Test func locatesFaultsInLines() throws {
+    let text = "{\"id\": 1}\n\n{\"id\": \"x\"}\n{}\n"
+    #expect(
+      brief(try faults(User.self, text) { $0.lines() }) == [
+        "type-mismatch 3:8 $[1].id", "missing-key 4:1 $[2].id",
+      ]
+    )
+    let broken = "{\"id\": 1}\n{\"id\" 2}\n"
+    #expect(brief(try faults(User.self, broken) { $0.lines() }) == ["syntax 2:7 $"])
+  }
+
+  @Test(arguments: ["", "\n \n"])
+  func tellsAnEmptyFileOfLines(text: String) {
+    #expect {
+      try Stubs.of(User.self, from: .json(text, named: "x.ndjson"))
+    } throws: { error in
+      guard case StubError.emptyFile("x.ndjson") = error else { return false }
+      return true
+    }
+  }
+
   @Test func readsOneOfAnArrayAndASingleValue() throws {
     #expect(try Stubs.one(User.self, from: .json(#"[{"id": 1}, {"id": "x"}]"#)) == User(id: 1))
     #expect(try Stubs.one(User.self, from: .json(#"{"id": 4}"#)) == User(id: 4))

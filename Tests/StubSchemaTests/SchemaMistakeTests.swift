@@ -77,7 +77,7 @@ import Testing
     Mistake(
       body: #""model": "T", "fields": { "a": { "type": "Int", "within": "30 d" } }"#,
       expected: [
-        "2:59 wrong-value '30 d' is no span of time: ' d' is no unit of time: one of s, m, h, d, w, mo, y"
+        "2:59 wrong-value '30 d' is no span of time: no space stands before the unit; did you mean 'd'?"
       ]
     ),
     Mistake(

@@ -133,7 +133,7 @@ import Testing
       """
     let (description, _) = try SchemaReader.read(
       SourceText(file: "a.json", bytes: Array(text.utf8)),
-      base: { path, _ in
+      base: { path, _, _ in
         #expect(path == "A.swift")
         return known
       }

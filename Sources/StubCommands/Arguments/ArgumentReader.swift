@@ -58,7 +58,7 @@ struct ArgumentReader {
   /// An instant.
   mutating func instant(_ option: String) -> Timestamp? {
     guard let text = arguments.last(option) else { return nil }
-    if let instant = Timestamp(instant: text) { return instant }
+    if let instant = try? Timestamp(text) { return instant }
     complain("'--\(option)' takes an instant such as 2025-01-01T12:00:00Z, not '\(text)'")
     return nil
   }

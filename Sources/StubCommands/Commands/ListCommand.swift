@@ -98,21 +98,11 @@ struct ListCommand: Subcommand {
     let files = FileStore(directory: console.directory)
     let project = try Project.load(shared.project, files: files)
     let lookup = try SchemaLookup(paths: schemas, project: project, files: files)
-    return lookup.models.map { Row(name: $0.model.name, facts: [("file", $0.shown)]) }
+    return lookup.models.map { Row(name: $0.name, facts: [("file", $0.shown)]) }
   }
 
   private func text(_ rows: [Row]) -> String {
-    let columns = (rows.first?.facts.count ?? 0) + 1
-    let cells = rows.map { [$0.name] + $0.facts.map(\.value) }
-    let widths = (0..<columns).map { column in cells.map { $0[column].count }.max() ?? 0 }
-    return cells.map { row in
-      let padded = row.enumerated().map { column, cell in
-        column == row.count - 1
-          ? cell : cell + String(repeating: " ", count: widths[column] - cell.count)
-      }
-      return padded.joined(separator: "  ") + "\n"
-    }
-    .joined()
+    TextTable(rows: rows.map { [$0.name] + $0.facts.map(\.value) }).text
   }
 
   private func json(_ rows: [Row]) -> String {

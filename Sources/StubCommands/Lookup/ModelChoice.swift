@@ -2,6 +2,7 @@ import Foundation
 import StubDiagnostics
 import StubJSON
 import StubSchema
+import StubValues
 
 /// The model that a file of stubs is validated against, and how it was told.
 struct ModelChoice {
@@ -12,25 +13,39 @@ struct ModelChoice {
 }
 
 extension SchemaLookup {
-  /// Tells the model of a file: from the project's assets, else from the file's name, else from the
-  /// keys of its first record.
+  /// Tells the model of a file: from the project's assets, else, place by place as models are looked
+  /// for, from the file's name or the keys of its first record.
   ///
   /// - Throws: Where it cannot be told, with the candidates.
   func choose(for url: URL, shown: String, bytes: [UInt8]) throws(CommandError) -> ModelChoice {
     if let model = assetModel(url) {
-      return ModelChoice(model: model, reason: "the asset of the project file")
+      return ModelChoice(model: model, reason: "an asset of the project file")
     }
-    let known = models.map(\.model)
-    guard !known.isEmpty else {
-      throw CommandError([
+    let keys = Self.keys(of: bytes, shown)
+    for tier in tiers {
+      let known = tier.models
+      if let model = try namedModel(url, shown, known.map(\.name)) {
+        return ModelChoice(model: model, reason: "told by the file's name")
+      }
+      if let model = try fittingModel(keys, shown, known) {
+        return ModelChoice(model: model, reason: "the only model that its keys fit")
+      }
+    }
+    throw CommandError(notTold(shown))
+  }
+
+  private func notTold(_ shown: String) -> [String] {
+    let known = models.map(\.name)
+    if known.isEmpty {
+      return [
         "no model is described that '\(shown)' could be of",
         "describe it in a '\(SchemaFile.ending)' file, or name its description with --schema PATH",
-      ])
+      ]
     }
-    if let model = try namedModel(url, shown, known.map(\.name)) {
-      return ModelChoice(model: model, reason: "told by the file's name")
-    }
-    return try fittingModel(bytes, shown, known)
+    return [
+      "'\(shown)' does not tell its model: name it with --model",
+      "described are: " + known.prefix(12).joined(separator: ", "),
+    ]
   }
 
   private func assetModel(_ url: URL) -> String? {
@@ -62,21 +77,18 @@ extension SchemaLookup {
   }
 
   /// The only model whose required keys the first record has, and which knows all its keys.
+  ///
+  /// A type nested in one that fits, as the `Stub` that a class is made from, is no other model.
   private func fittingModel(
-    _ bytes: [UInt8],
+    _ keys: [String],
     _ shown: String,
-    _ known: [ModelSchema]
-  ) throws(CommandError) -> ModelChoice {
-    let keys = Self.keys(of: bytes, shown)
-    let fitting = known.filter { fits($0, keys) }.map(\.name)
-    if fitting.count == 1 {
-      return ModelChoice(model: fitting[0], reason: "the only model that its keys fit")
-    }
-    if fitting.count > 1 { throw Self.ambiguous(shown, fitting) }
-    throw CommandError([
-      "'\(shown)' does not tell its model: name it with --model",
-      "described are: " + known.prefix(12).map(\.name).joined(separator: ", "),
-    ])
+    _ known: [(name: String, shown: String)]
+  ) throws(CommandError) -> String? {
+    guard !keys.isEmpty else { return nil }
+    let fitting = known.filter { speaks(of: keys, $0.shown) && fits($0.name, keys) }.map(\.name)
+    let outermost = fitting.filter { name in !fitting.contains { name.hasPrefix($0 + ".") } }
+    if outermost.count > 1 { throw Self.ambiguous(shown, outermost) }
+    return outermost.first
   }
 
   private static func ambiguous(_ shown: String, _ names: [String]) -> CommandError {
@@ -86,18 +98,29 @@ extension SchemaLookup {
     ])
   }
 
-  /// The keys of the first record, wherever an array of records stands.
+  /// The keys of the first record.
   private static func keys(of bytes: [UInt8], _ shown: String) -> [String] {
     let root = JSONDocument(parsing: SourceText(file: shown, bytes: bytes)).root
     let record = root.kind == .array ? root[0] : root
     return record.map { $0.members.compactMap { $0.key.string } } ?? []
   }
 
-  private func fits(_ model: ModelSchema, _ keys: [String]) -> Bool {
-    guard let found = try? find(model.name), let whole = found.description.model(named: model.name)
+  /// Whether half of the keys occur in the file that declares a model, as they are or in camel
+  /// case: a quick look before Swift source is understood.
+  private func speaks(of keys: [String], _ shown: String) -> Bool {
+    guard shown.hasSuffix(".swift") else { return true }
+    guard let data = try? Data(contentsOf: files.url(shown)) else { return false }
+    let found = keys.filter { key in
+      [key, SnakeCase.fromSnakeCase(key)].contains { data.range(of: Data($0.utf8)) != nil }
+    }
+    return found.count * 2 >= keys.count
+  }
+
+  private func fits(_ model: String, _ keys: [String]) -> Bool {
+    guard let found = try? find(model), let whole = found.description.model(named: found.name)
     else { return false }
     let fields = found.description.objectFields(of: whole)
-    guard !keys.isEmpty, !fields.isEmpty else { return false }
+    guard !fields.isEmpty else { return false }
     let known = Set(fields.map(\.wireKey))
     return keys.allSatisfy { known.contains($0) }
       && fields.allSatisfy { !$0.field.isRequired || keys.contains($0.wireKey) }

@@ -1,58 +1,167 @@
 import Foundation
 import StubDiagnostics
 import StubSchema
+import StubSchemaReaders
+import StubSwiftReader
 
 /// One place where models are looked for, with everything that is described there.
 ///
-/// The tiers are searched in order, and the first with a match wins.
+/// The tiers are searched in order, and the first with a match wins; within one, a description wins
+/// over a Core Data model, that over a JSON Schema, and that over Swift source.
 struct SchemaTier {
   /// What the tier is called in messages: `--schema`, `stubgen.json`, `below Sources`.
   let title: String
-  /// The descriptions, in the order of their paths.
+  /// Everything but Swift source, in the order of paths.
   let descriptions: [SchemaFile]
-}
+  /// The Swift source.
+  let swift: SwiftSchemaReader?
 
-/// A file with a description, read once.
-struct SchemaFile {
-  /// The file as it is shown.
-  let shown: String
-  /// What it says, or why it cannot be used.
-  let result: Result<SchemaDescription, FindingError>
-  /// What is doubtful about it.
-  let remarks: [Finding]
+  /// A tier of files and folders; of a folder, everything below it.
+  ///
+  /// - Throws: For a path that is not there.
+  init(
+    _ title: String,
+    _ places: [(path: String, url: URL)],
+    _ reader: SchemaFileReader
+  ) throws(CommandError) {
+    let missing = places.filter { !reader.files.exists($0.url) }
+    guard missing.isEmpty else {
+      throw CommandError(missing.map { "\(title) names '\($0.path)', which is not there" })
+    }
+    let urls = places.flatMap { place in
+      reader.files.isFolder(place.url) && !Self.isDataModel(place.url.lastPathComponent)
+        ? FolderWalk.files(below: place.url, where: Self.isWanted) : [place.url]
+    }
+    self.init(title, urls, reader)
+  }
 
-  /// What it says; nil where it is broken.
-  var description: SchemaDescription? {
-    try? result.get()
+  /// A tier of everything below a folder.
+  init(below folder: URL, _ reader: SchemaFileReader) {
+    let urls = FolderWalk.files(below: folder, where: Self.isWanted)
+    self.init("below \(reader.files.shown(folder))", urls, reader)
+  }
+
+  private init(_ title: String, _ urls: [URL], _ reader: SchemaFileReader) {
+    var seen: Set<String> = []
+    let urls = urls.filter { seen.insert($0.standardizedFileURL.path).inserted }
+    let swiftFiles = urls.filter { $0.pathExtension == "swift" }
+    self.title = title
+    descriptions = urls.filter { $0.pathExtension != "swift" }.map { reader.read($0) }
+    swift =
+      swiftFiles.isEmpty ? nil : SwiftSchemaReader(files: swiftFiles.map { reader.swiftFile($0) })
+  }
+
+  private static func isWanted(_ name: String) -> Bool {
+    name.hasSuffix(SchemaFile.ending) || name.hasSuffix(".swift") || isDataModel(name)
+  }
+
+  private static func isDataModel(_ name: String) -> Bool {
+    name.hasSuffix(".xcdatamodeld") || name.hasSuffix(".xcdatamodel")
   }
 }
 
-extension SchemaFile {
-  /// The ending of a schema description.
-  static let ending = ".stubschema.json"
+/// A model that answers to a name.
+struct SchemaMatch {
+  /// The model's name in the description.
+  let name: String
+  /// The description that declares it.
+  let description: SchemaDescription
+  /// The file that declares it.
+  let shown: String
+  /// What is doubtful about the description.
+  let remarks: [Finding]
+}
 
-  /// Reads a description.
-  static func read(_ url: URL, files: FileStore) -> SchemaFile {
-    let shown = files.shown(url)
+extension SchemaTier {
+  /// The models that are described here, with the file that a search for each one finds.
+  var models: [(name: String, shown: String)] {
+    let described = SchemaFile.kinds.flatMap { kind in
+      descriptions.filter { $0.kind == kind }.flatMap { file in
+        (file.description?.models ?? []).filter { !$0.isInline }.map { ($0.name, file.shown) }
+      }
+    }
+    let declared = swift?.modelNames().map { ($0.name, $0.location.file) } ?? []
+    var seen: Set<String> = []
+    return (described + declared).filter { seen.insert($0.0).inserted }
+  }
+
+  /// The models that answer to `name`: by their name, by the end of a qualified one, or by their
+  /// Core Data entity or class.
+  ///
+  /// - Throws: Where Swift source declares it, and it cannot be read.
+  func matches(_ name: String) throws(FindingError) -> [SchemaMatch] {
+    for kind in SchemaFile.kinds {
+      let found = matches(name, in: descriptions.filter { $0.kind == kind })
+      if !found.isEmpty { return found }
+    }
+    guard let swift else { return [] }
     do {
-      let bytes = try files.read(url, shownAs: shown)
-      let text = SourceText(file: shown, bytes: bytes)
-      let (description, findings) = try SchemaReader.read(text)
-      return SchemaFile(shown: shown, result: .success(description), remarks: findings)
-    } catch let error as FindingError {
-      return SchemaFile(shown: shown, result: .failure(error), remarks: [])
+      let (description, findings) = try swift.read([name])
+      let origin = description.models.first?.origin ?? description.enums.first?.origin
+      let file = SchemaFile(
+        kind: .swift,
+        shown: origin?.location?.file ?? title,
+        result: .success(description),
+        remarks: findings
+      )
+      return Array(matches(name, in: [file]).prefix(1))
     } catch {
-      let messages = (error as? CommandError)?.messages ?? ["\(error)"]
-      let findings = messages.map { Finding(.unreadableSchema, $0) }
-      return SchemaFile(shown: shown, result: .failure(FindingError(findings)), remarks: [])
+      let faults = error.findings.filter { $0.code.consequence == .unusable }
+      if faults.allSatisfy({ $0.code == .swiftTypeUnknown && $0.location == nil }) { return [] }
+      throw error
     }
   }
+
+  private func matches(_ name: String, in files: [SchemaFile]) -> [SchemaMatch] {
+    let all = files.flatMap { file -> [(ModelSchema, SchemaMatch)] in
+      guard let description = file.description?.withModel(ofEnum: name) else { return [] }
+      return description.models.filter { !$0.isInline }.map { model in
+        let match = SchemaMatch(
+          name: model.name,
+          description: description,
+          shown: file.shown,
+          remarks: file.remarks
+        )
+        return (model, match)
+      }
+    }
+    let exact = all.filter { $0.0.name == name }
+    let fitting = exact.isEmpty ? all.filter { $0.0.answers(to: name) } : exact
+    return fitting.map(\.1)
+  }
+
+  /// A description that declares the type `name`.
+  func declaring(_ name: String) -> SchemaDescription? {
+    let file = descriptions.first { file in
+      guard let description = file.description else { return false }
+      return description.declaration(named: name) != nil
+        || description.aliases.contains { $0.name == name }
+    }
+    return file?.description ?? (try? swift?.read([name]).description)
+  }
 }
 
-extension FindingCode {
-  static let unreadableSchema = FindingCode(
-    "unreadable-schema",
-    .unusable,
-    "A schema description cannot be read from the disk."
-  )
+extension SchemaDescription {
+  /// The description with a model whose records are values of the enum `name`, if there is one.
+  fileprivate func withModel(ofEnum name: String) -> SchemaDescription {
+    let fitting = enums.filter { $0.name == name || $0.name.hasSuffix("." + name) }
+    guard let only = fitting.first, fitting.count == 1, model(named: name) == nil else {
+      return self
+    }
+    var description = self
+    let value = Field(name: "", type: .named(only.name))
+    var model = ModelSchema(name: only.name + ".self", shape: .wraps(value))
+    model.origin = only.origin
+    description.models.append(model)
+    return description
+  }
+}
+
+extension ModelSchema {
+  /// Whether a name that is not its own means it.
+  fileprivate func answers(to name: String) -> Bool {
+    self.name == name + ".self" || self.name.hasSuffix("." + name)
+      || self.name.hasSuffix("." + name + ".self") || persistence.entity == name
+      || persistence.className == name
+  }
 }

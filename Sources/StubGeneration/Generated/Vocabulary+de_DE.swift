@@ -54,7 +54,7 @@ extension VocabularyTable {
       text: deDEProducts),
     VocabularySource(
       locale: "de_DE", name: "sentences",
-      columns: [], count: 60,
+      columns: [], count: 63,
       text: deDESentences),
     VocabularySource(
       locale: "de_DE", name: "shop-names",
@@ -418,7 +418,7 @@ Sascha	x	sascha
   private static let deDEJobTitles: StaticString = #"""
 Softwareentwickler	Softwareentwicklerin
 Grundschullehrer	Grundschullehrerin
-Krankenpfleger	Krankenschwester
+Pflegefachmann	Pflegefachfrau
 Hausarzt	Hausärztin
 Notfallsanitäter	Notfallsanitäterin
 Rechtsanwalt	Rechtsanwältin
@@ -732,7 +732,7 @@ Küchenwaage	1290	3990
 Springform, 26 cm	990	2690
 Backblech	790	1990
 Taschenlampe	990	4990
-Lautsprecher mit Bluetooth	2990	14990
+Kabelloser Lautsprecher	2990	14990
 Yogamatte	1490	5990
 """#
 
@@ -798,6 +798,9 @@ Mein Fahrrad quietscht, sobald es feucht wird.
 Zwischen den Jahren ist das Büro nicht besetzt.
 Auf dem Rückweg haben wir uns zweimal verlaufen.
 Die Pflanzen brauchen mehr Licht und weniger Wasser.
+Auf dem Zettel stand nur: „Bin im Garten.“
+„Gleich“ heißt bei ihm meistens: in einer Stunde.
+Das Café heißt „Zum letzten Krümel“ und hat montags Ruhetag.
 """#
 
   /// Invented names of small shops in German.

@@ -54,7 +54,7 @@ extension VocabularyTable {
       text: enGBProducts),
     VocabularySource(
       locale: "en_GB", name: "sentences",
-      columns: [], count: 61,
+      columns: [], count: 64,
       text: enGBSentences),
     VocabularySource(
       locale: "en_GB", name: "shop-names",
@@ -153,7 +153,7 @@ Cardiff	South Glamorgan	CF10 1EP	51.4816	-3.1791	Europe/London	029
 Swansea	West Glamorgan	SA1 3SN	51.6214	-3.9436	Europe/London	01792
 Wrexham	Clwyd	LL11 1AR	53.0430	-2.9925	Europe/London	01978
 Belfast	County Antrim	BT1 5GS	54.5973	-5.9301	Europe/London	028
-Derry	County Londonderry	BT48 6DQ	54.9966	-7.3086	Europe/London	028
+Lisburn	County Antrim	BT28 1AG	54.5162	-6.0580	Europe/London	028
 """#
 
   /// Short comments under a post or product in British English.
@@ -508,7 +508,7 @@ Hughes	hughes
 Moore	moore
 Clark	clark
 King	king
-Harrison	harrison
+Harkness	harkness
 Lewis	lewis
 Baker	baker
 Lee	lee
@@ -534,7 +534,7 @@ Kelly	kelly
 O’Connor	oconnor
 O’Neill	oneill
 Doherty	doherty
-Gallagher	gallagher
+Gilmartin	gilmartin
 Campbell	campbell
 Stewart	stewart
 MacDonald	macdonald
@@ -674,8 +674,8 @@ prefixed	f	Ms {first} {last}
 prefixed	f	Mrs {first} {last}
 prefixed	f	Miss {first} {last}
 prefixed	m	Mr {first} {last}
-prefixed	x	Mx {first} {last}
 prefixed	x	Dr {first} {last}
+prefixed	x	Professor {first} {last}
 formal	f	Ms {last}
 formal	m	Mr {last}
 sorted	x	{last}, {first}
@@ -760,12 +760,12 @@ School rucksack	1600	4900
 Waterproof trousers	2200	7900
 Walking socks, 2 pairs	1000	2600
 Head torch	1200	5500
-Ordnance map case	900	2100
+Waterproof map case	900	2100
 Enamel roasting tin	1100	3200
 Cafetière	1500	4900
 Cake tin, loose-bottomed	700	1900
 Door mat, coir	900	2900
-Bluetooth speaker	1900	12900
+Wireless speaker	1900	12900
 """#
 
   /// Everyday sentences in British English that stand alone.
@@ -831,6 +831,9 @@ There was a long silence, and then everyone spoke at once.
 The old cinema is being turned into flats.
 You can see three counties from the top on a clear day.
 He found the ring exactly where he had already looked.
+“Mind the step,” said the sign, just after the step.
+The note on the fridge read: “Gone to feed the ducks.”
+He calls it “the shed”, although it has heating and a sofa.
 """#
 
   /// Invented names of small shops in British English.
@@ -844,7 +847,7 @@ Daisy Chain Florist
 Spokes & Sprockets
 The Cheese Counter
 Tanner’s Row Shoe Repairs
-Penny Lane Records & Tea
+Pepper Lane Records & Tea
 The Old Bakehouse
 Nettle & Rye
 Corner House Hardware
@@ -861,7 +864,7 @@ Wilkin’s Family Butchers
 Second Chapter
 Copper Kettle Tea Rooms
 Root & Branch Garden Centre
-Toys in the Attic
+Toys in the Loft
 Hatter’s Yard Barbers
 The Village Larder
 Moss & Stone Jewellers
@@ -1032,7 +1035,7 @@ Review the pull request from Callum
 File the expenses for Manchester
 Collect the parcel from next door
 Top up the bird feeder
-Buy a new hoover bag
+Buy a new vacuum bag
 Sew the button back on the grey coat
 Cancel the gym membership
 Plan the route for Sunday’s ride

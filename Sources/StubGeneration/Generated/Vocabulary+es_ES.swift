@@ -54,7 +54,7 @@ extension VocabularyTable {
       text: esESProducts),
     VocabularySource(
       locale: "es_ES", name: "sentences",
-      columns: [], count: 60,
+      columns: [], count: 63,
       text: esESSentences),
     VocabularySource(
       locale: "es_ES", name: "shop-names",
@@ -380,7 +380,7 @@ Francisco	m	francisco
 Juan	m	juan
 Luis	m	luis
 Rafael	m	rafael
-Fernando	m	fernando
+Fermín	m	fermin
 Ignacio	m	ignacio
 Andrés	m	andres
 Rubén	m	ruben
@@ -507,7 +507,7 @@ Núñez	nunez
 Medina	medina
 Sanz	sanz
 Castillo	castillo
-Iglesias	iglesias
+Palacios	palacios
 Cortés	cortes
 Garrido	garrido
 Santos	santos
@@ -566,7 +566,7 @@ Bravo	bravo
 Gallardo	gallardo
 Esteban	esteban
 Pardo	pardo
-Franco	franco
+Frutos	frutos
 Rivas	rivas
 Lara	lara
 Silva	silva
@@ -661,9 +661,9 @@ sorted	x	{last} {last2}, {first}
 
   /// Telephone numbers that nobody can have (# a digit).
   private static let esESPhone: StaticString = #"""
-990 0## ###	+34	landline	+34 990 0## ###	unassignable
-990 1## ###	+34	landline	+34 990 1## ###	unassignable
-590 0## ###	+34	mobile	+34 590 0## ###	unassignable
+990 0## ###	+34	landline	+34 990 0## ###	unassigned
+990 1## ###	+34	landline	+34 990 1## ###	unassigned
+590 0## ###	+34	mobile	+34 590 0## ###	unassigned
 """#
 
   /// Products in Spanish with a believable price range in minor units of the local currency.
@@ -794,6 +794,9 @@ La siesta duró más de lo previsto.
 Hay tortilla en la nevera por si llegas con hambre.
 El taller ha llamado: el coche ya está listo.
 Volveremos, eso seguro.
+En la puerta ponía: «Vuelvo en diez minutos».
+«Ahora mismo» significa aquí dentro de un rato.
+La cafetería se llama «La última miga» y cierra los lunes.
 """#
 
   /// Invented names of small shops in Spanish.

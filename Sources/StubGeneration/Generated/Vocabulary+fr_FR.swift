@@ -54,7 +54,7 @@ extension VocabularyTable {
       text: frFRProducts),
     VocabularySource(
       locale: "fr_FR", name: "sentences",
-      columns: [], count: 60,
+      columns: [], count: 63,
       text: frFRSentences),
     VocabularySource(
       locale: "fr_FR", name: "shop-names",
@@ -155,16 +155,16 @@ Montreuil	Île-de-France	93100	48.8638	2.4485	Europe/Paris	01
 
   /// Short comments under a post or product in French.
   private static let frFRComments: StaticString = #"""
-Exactement ce que je cherchais, merci !
+Exactement ce que je cherchais, merci !
 Livraison rapide, emballage soigné.
 Un peu plus petit que prévu.
-Existe-t-il en bleu marine ?
-Très bel article, à quand la suite ?
-Testé hier soir : un régal.
+Existe-t-il en bleu marine ?
+Très bel article, à quand la suite ?
+Testé hier soir : un régal.
 Je ne suis pas fan de la couleur, mais la matière est belle.
 Le lien du deuxième paragraphe ne fonctionne plus.
 Merci, c’est très utile.
-Photo magnifique. C’était où ?
+Photo magnifique. C’était où ?
 Rapport qualité-prix imbattable.
 Mes enfants adorent.
 J’y ajouterais une pointe de muscade.
@@ -173,16 +173,16 @@ On y retournera sans hésiter.
 Personnel charmant et bon café.
 Toujours comme neuf après trois ans.
 La notice pourrait être plus claire.
-Quelqu’un a essayé le grand modèle ?
+Quelqu’un a essayé le grand modèle ?
 Pas d’accord avec vous, mais c’est bien écrit.
 Fou rire garanti dans le métro.
 L’attente en valait la peine.
 Bof, je m’attendais à mieux.
 Idée parfaite pour la classe.
-Est-ce accessible en poussette ?
+Est-ce accessible en poussette ?
 Simple, clair, efficace.
 Il manque juste les prix.
-Commande suivante déjà passée !
+Commande suivante déjà passée !
 La poignée s’est dévissée au bout d’un mois.
 Bravo à toute l’équipe.
 Chez nous, on le fait avec du beurre salé.
@@ -193,7 +193,7 @@ Partagé avec toute la famille.
 Dommage que la batterie ne se change pas.
 Enfin des explications compréhensibles.
 Rien à redire.
-Vous passez bientôt à Grenoble ?
+Vous passez bientôt à Grenoble ?
 Il a plu, et c’était quand même une belle journée.
 Un classique, à (re)découvrir.
 Service client au top.
@@ -617,7 +617,7 @@ Prévost	prevost
 Millet	millet
 Perrot	perrot
 Daniel	daniel
-Le Roux	leroux
+Le Bihan	lebihan
 Cousin	cousin
 Germain	germain
 Breton	breton
@@ -760,10 +760,10 @@ Il pleut depuis ce matin et personne n’a pris de parapluie.
 La réunion est reportée à jeudi après-midi.
 On a laissé les clés chez la voisine du dessous.
 Le train de 7 h 42 est encore en retard.
-Qui a fini le pot de confiture ?
+Qui a fini le pot de confiture ?
 Le chat dort sur le radiateur comme si l’hiver lui appartenait.
 Nous avons choisi la petite table près de la fenêtre.
-Pense à éteindre la lumière du garage !
+Pense à éteindre la lumière du garage !
 La boulangerie du coin ferme le lundi.
 Il reste deux places au premier rang.
 Les enfants construisent une cabane au fond du jardin.
@@ -779,14 +779,14 @@ Le vieux tilleul a perdu une branche pendant l’orage.
 Grand-père raconte toujours la même histoire, mais jamais la même fin.
 Le musée est gratuit le premier dimanche du mois.
 La soupe est brûlante, mais elle sent divinement bon.
-L’ascenseur est en panne : prenez l’escalier.
+L’ascenseur est en panne : prenez l’escalier.
 Nous sommes rentrés à pied par les quais.
 Le colis a été déposé chez le gardien.
 Son premier roman s’est vendu de bouche à oreille.
 La chaudière fait un drôle de bruit depuis hier.
 Il y avait du brouillard jusqu’à midi.
 Le chien du troisième aboie dès qu’on sonne.
-On se retrouve devant le cinéma à vingt heures ?
+On se retrouve devant le cinéma à vingt heures ?
 Les vacances commencent dans douze jours.
 La bibliothèque prête aussi des outils et des jeux.
 Il a réparé la radio avec un trombone et beaucoup de patience.
@@ -808,13 +808,16 @@ Le bus ne s’arrête plus devant la mairie pendant les travaux.
 Nous avons planté des tomates et récolté surtout des limaces.
 La lumière est plus belle vers la fin de l’après-midi.
 Il a fallu trois personnes pour monter l’armoire.
-Le devis est arrivé : il est raisonnable.
+Le devis est arrivé : il est raisonnable.
 Au loin, une cloche sonnait onze heures.
 Le refuge est à deux heures de marche du col.
 Elle range ses livres par couleur, ce qui énerve son frère.
 La fête du village aura lieu le dernier week-end de juin.
 Le vent est tombé juste avant le départ.
 On reviendra, c’est certain.
+Sur la porte, un mot : « Je reviens dans dix minutes. »
+Il appelle cela « la cabane », mais elle a le chauffage.
+« Encore cinq minutes », dit-elle, et une heure passa.
 """#
 
   /// Invented names of small shops in French.
@@ -937,7 +940,7 @@ rue des Jonquilles
 
   /// Titles of articles and posts in French.
   private static let frFRTitles: StaticString = #"""
-Vivre sans voiture : un an après
+Vivre sans voiture : un an après
 Dix balades à faire sous la pluie
 Le pain maison sans prise de tête
 Petits balcons, grandes récoltes
@@ -949,18 +952,18 @@ Cinq soupes pour l’hiver
 Apprendre à nager à quarante ans
 Carnet de route en train de nuit
 Ce que la marée laisse derrière elle
-Louer avec un chien : mode d’emploi
+Louer avec un chien : mode d’emploi
 L’art de perdre son temps
 Un potager en ville, mois par mois
 Comment lire sa facture d’électricité
 La Bretagne à vélo en onze jours
 Rencontre avec un horloger
-Le goûter parfait existe-t-il ?
+Le goûter parfait existe-t-il ?
 Mieux dormir en voyage
 Les musées que personne ne visite
 Petite histoire de la baguette
 Cuisiner pour douze sans paniquer
-Faut-il isoler ses combles ?
+Faut-il isoler ses combles ?
 Lettre à un jeune jardinier
 Huit questions avant de déménager
 Éloge de la sieste
@@ -968,7 +971,7 @@ Les mots que nos grands-mères disaient
 Mon voisin, ce champion d’échecs
 Ranger son bureau en vingt minutes
 Que faire un dimanche à Nantes
-Champignons : les règles d’or
+Champignons : les règles d’or
 Le marché de Noël autrement
 Écrire un bon courriel
 Une semaine en refuge

@@ -54,7 +54,7 @@ extension VocabularyTable {
       text: itITProducts),
     VocabularySource(
       locale: "it_IT", name: "sentences",
-      columns: [], count: 60,
+      columns: [], count: 63,
       text: itITSentences),
     VocabularySource(
       locale: "it_IT", name: "shop-names",
@@ -492,7 +492,7 @@ Rizzo	rizzo
 Lombardi	lombardi
 Moretti	moretti
 Barbieri	barbieri
-Fontana	fontana
+Fontanini	fontanini
 Santoro	santoro
 Mariani	mariani
 Rinaldi	rinaldi
@@ -513,7 +513,7 @@ D’Angelo	dangelo
 Marchetti	marchetti
 Parisi	parisi
 Villa	villa
-Conte	conte
+Contu	contu
 Ferraro	ferraro
 Ferri	ferri
 Fabbri	fabbri
@@ -569,7 +569,7 @@ Ruggiero	ruggiero
 Sorrentino	sorrentino
 D’Amico	damico
 Orlando	orlando
-Damico	damico
+Fumarola	fumarola
 Negri	negri
 Mantovani	mantovani
 Zanetti	zanetti
@@ -679,7 +679,7 @@ sorted	x	{last} {first}
   private static let itITPhone: StaticString = #"""
 02 1### ####	+39	landline	+39 02 1### ####	unassignable
 06 1### ####	+39	landline	+39 06 1### ####	unassignable
-300 0## ####	+39	mobile	+39 300 0## ####	unassignable
+300 0## ####	+39	mobile	+39 300 0## ####	unassigned
 """#
 
   /// Products in Italian with a believable price range in minor units of the local currency.
@@ -812,6 +812,9 @@ In frigo c’è della parmigiana, basta scaldarla.
 L’officina ha chiamato: la macchina è pronta.
 Al mercato le pesche migliori finiscono entro le nove.
 Ci torneremo di sicuro.
+Sulla porta c’era scritto: «Torno tra dieci minuti».
+Con «subito» intende sempre tra mezz’ora.
+Il forno si chiama «L’ultima briciola» e chiude il lunedì.
 """#
 
   /// Invented names of small shops in Italian.

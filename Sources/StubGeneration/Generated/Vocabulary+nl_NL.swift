@@ -13,6 +13,10 @@ extension VocabularyTable {
       columns: ["city", "region", "postcode", "latitude", "longitude", "time zone", "area code"], count: 59,
       text: nlNLCities),
     VocabularySource(
+      locale: "nl_NL", name: "comments",
+      columns: [], count: 43,
+      text: nlNLComments),
+    VocabularySource(
       locale: "nl_NL", name: "companies",
       columns: [], count: 62,
       text: nlNLCompanies),
@@ -25,6 +29,10 @@ extension VocabularyTable {
       columns: ["name", "sex", "latin"], count: 130,
       text: nlNLFirstNames),
     VocabularySource(
+      locale: "nl_NL", name: "job-titles",
+      columns: ["title", "feminine"], count: 51,
+      text: nlNLJobTitles),
+    VocabularySource(
       locale: "nl_NL", name: "last-names",
       columns: ["name", "latin"], count: 152,
       text: nlNLLastNames),
@@ -34,16 +42,40 @@ extension VocabularyTable {
       text: nlNLMonthsWeekdays),
     VocabularySource(
       locale: "nl_NL", name: "name-patterns",
-      columns: ["kind", "sex", "pattern"], count: 9,
+      columns: ["kind", "sex", "pattern"], count: 6,
       text: nlNLNamePatterns),
     VocabularySource(
       locale: "nl_NL", name: "phone",
       columns: ["national", "calling code", "kind", "international", "basis"], count: 4,
       text: nlNLPhone),
     VocabularySource(
+      locale: "nl_NL", name: "products",
+      columns: ["product", "low", "high"], count: 65,
+      text: nlNLProducts),
+    VocabularySource(
+      locale: "nl_NL", name: "sentences",
+      columns: [], count: 63,
+      text: nlNLSentences),
+    VocabularySource(
+      locale: "nl_NL", name: "shop-names",
+      columns: [], count: 43,
+      text: nlNLShopNames),
+    VocabularySource(
       locale: "nl_NL", name: "streets",
       columns: [], count: 76,
       text: nlNLStreets),
+    VocabularySource(
+      locale: "nl_NL", name: "titles",
+      columns: [], count: 41,
+      text: nlNLTitles),
+    VocabularySource(
+      locale: "nl_NL", name: "todo-tasks",
+      columns: [], count: 62,
+      text: nlNLTodoTasks),
+    VocabularySource(
+      locale: "nl_NL", name: "words",
+      columns: [], count: 148,
+      text: nlNLWords),
   ]
 
   /// How an address is written, and the patterns of postcode and house number (# a digit, A a letter).
@@ -121,6 +153,53 @@ Vlissingen	Zeeland	4381 JE	51.4427	3.5736	Europe/Amsterdam	0118
 Goes	Zeeland	4461 JP	51.5046	3.8913	Europe/Amsterdam	0113
 Terneuzen	Zeeland	4531 BW	51.3355	3.8278	Europe/Amsterdam	0115
 Lelystad	Flevoland	8232 ZA	52.5185	5.4714	Europe/Amsterdam	0320
+"""#
+
+  /// Short comments under a post or product in Dutch.
+  private static let nlNLComments: StaticString = #"""
+Precies wat ik zocht, dank je wel!
+Snel geleverd en netjes verpakt.
+Iets kleiner dan ik dacht.
+Is deze er ook in het groen?
+Mooi stuk, graag meer hiervan.
+Gisteren gemaakt, iedereen smulde.
+De kleur wijkt af van de foto.
+De link in de tweede alinea doet het niet meer.
+Wat een prachtige foto! Waar is dat?
+Prima prijs-kwaliteitverhouding.
+De kinderen zijn er dol op.
+Ik doe er altijd een snufje nootmuskaat bij.
+Mij net iets te zoet.
+Hier komen we zeker terug.
+Vriendelijke bediening, goede koffie.
+Na drie jaar nog zo goed als nieuw.
+De handleiding mag duidelijker.
+Heeft iemand de grote maat geprobeerd?
+Niet mee eens, wel goed geschreven.
+Hardop gelachen in de trein.
+Het wachten waard.
+Viel een beetje tegen.
+Leuk voor in de klas.
+Is de route te doen met een kinderwagen?
+Kort, helder en nuttig.
+Ik mis alleen de prijzen.
+Meteen nog een besteld!
+Na een maand zat het handvat los.
+Complimenten voor het hele team.
+Bij ons thuis ging er spek door.
+Foutje in de titel, verder top.
+Doet me denken aan vakanties bij opa en oma.
+In het echt nog mooier.
+Doorgestuurd naar de hele familie.
+Jammer dat je de accu niet kunt vervangen.
+Eindelijk een uitleg die ik snap.
+Niets op aan te merken.
+Komen jullie ook naar Groningen?
+Het regende, en toch was het een topdag.
+Blijft een klassieker.
+Klantenservice dacht goed mee.
+Recept opgeslagen!
+Gewoon goed.
 """#
 
   /// Invented company names with the legal forms of the Netherlands.
@@ -338,6 +417,61 @@ Noa	x	noa
 Kim	x	kim
 """#
 
+  /// Job titles in Dutch, as said of a man and of a woman.
+  private static let nlNLJobTitles: StaticString = #"""
+Softwareontwikkelaar	Softwareontwikkelaar
+Leerkracht basisonderwijs	Leerkracht basisonderwijs
+Verpleegkundige	Verpleegkundige
+Huisarts	Huisarts
+Ambulanceverpleegkundige	Ambulanceverpleegkundige
+Advocaat	Advocaat
+Accountant	Accountant
+Civiel ingenieur	Civiel ingenieur
+Elektricien	Elektricien
+Loodgieter	Loodgieter
+Timmerman	Timmervrouw
+Dakdekker	Dakdekker
+Metselaar	Metselaar
+Bakker	Bakker
+Banketbakker	Banketbakker
+Kok	Kok
+Ober	Serveerster
+Barista	Barista
+Buschauffeur	Buschauffeur
+Machinist	Machinist
+Postbezorger	Postbezorger
+Winkelmedewerker	Winkelmedewerker
+Filiaalmanager	Filiaalmanager
+Boekverkoper	Boekverkoper
+Bibliothecaris	Bibliothecaris
+Pedagogisch medewerker	Pedagogisch medewerker
+Maatschappelijk werker	Maatschappelijk werker
+Apotheker	Apotheker
+Dierenarts	Dierenarts
+Mondhygiënist	Mondhygiënist
+Fysiotherapeut	Fysiotherapeut
+Opticien	Opticien
+Hovenier	Hovenier
+Melkveehouder	Melkveehouder
+Bloemenkweker	Bloemenkweker
+Productmanager	Productmanager
+Projectleider	Projectleider
+Data-analist	Data-analist
+Grafisch vormgever	Grafisch vormgever
+Redacteur	Redacteur
+Vertaler	Vertaler
+Beleidsmedewerker	Beleidsmedewerker
+Recruiter	Recruiter
+Stedenbouwkundige	Stedenbouwkundige
+Fietsenmaker	Fietsenmaker
+Makelaar	Makelaar
+Kapper	Kapster
+Fotograaf	Fotografe
+Geluidstechnicus	Geluidstechnicus
+Muziekdocent	Muziekdocente
+Schipper	Schipper
+"""#
+
   /// Family names common in the Netherlands.
   private static let nlNLLastNames: StaticString = #"""
 de Jong	dejong
@@ -525,9 +659,6 @@ prefixed	m	de heer {first} {last}
 prefixed	x	dr. {first} {last}
 prefixed	x	ir. {first} {last}
 prefixed	x	mr. {first} {last}
-formal	f	mevrouw {last}
-formal	m	de heer {last}
-sorted	x	{last}, {first}
 """#
 
   /// Telephone numbers that nobody can have (# a digit).
@@ -535,7 +666,190 @@ sorted	x	{last}, {first}
 020 0## ####	+31	landline	+31 20 0## ####	unassignable
 010 0## ####	+31	landline	+31 10 0## ####	unassignable
 030 0## ####	+31	landline	+31 30 0## ####	unassignable
-06 00## ####	+31	mobile	+31 6 00## ####	unassignable
+06 00## ####	+31	mobile	+31 6 00## ####	unassigned
+"""#
+
+  /// Products in Dutch with a believable price range in minor units of the local currency.
+  private static let nlNLProducts: StaticString = #"""
+Beker van aardewerk	790	1790
+Oude kaas, 500 g	690	1190
+Stroopwafels, 10 stuks	199	499
+Hagelslag, puur	179	349
+Pindakaas, 600 g	249	549
+Drop, 400 g	149	399
+Roggebrood	129	299
+Appelstroop	139	329
+Speculaas	199	499
+Jonge jenever, 70 cl	1190	2290
+Snelfilterkoffie, 500 g	449	899
+Rooibosthee	149	399
+Bloemenhoning, 450 g	399	799
+Mosterd, grof	149	349
+Erwtensoep, 1 l	299	599
+Fietsbel	590	1990
+Fietstas, dubbel	3490	9990
+Fietsslot met ketting	2490	8990
+Regenpak	2990	9990
+Opvouwbare paraplu	990	3490
+Wollen sjaal	1490	5490
+Klompen van wilgenhout	1990	4990
+Geitenwollen sokken	790	1790
+Regenlaarzen	1990	6990
+Rugzak, 25 l	3490	10990
+Drinkfles van rvs	1190	2990
+Broodtrommel	590	1790
+Schaatsen	4990	18990
+Braadpan van gietijzer	3990	17990
+Koekenpan	1990	6990
+Kaasschaaf	490	1690
+Snijplank van beuken	1290	3990
+Poffertjespan	1490	3990
+Waterkoker	1990	7990
+Broodrooster	1990	6990
+Staafmixer	1990	7990
+Theepot	1290	4490
+Theedoek, geruit	390	1290
+Dekbedovertrek	2490	8990
+Badhanddoek	790	2490
+Kussen met veren	1490	5490
+Geurkaars	590	2490
+Ronde spiegel	1990	7990
+Wandklok	1290	5490
+Bureaulamp	1990	7990
+Notitieboek, gelinieerd	390	1490
+Vulpen	1290	7990
+Gieter, 8 l	790	2690
+Snoeischaar	1190	3990
+Potgrond, 40 l	399	999
+Tulpenbollen, 25 stuks	499	1299
+Bloempot van terracotta	290	2290
+Zaad voor tuinkers	99	299
+Vogelhuisje	1290	3990
+Legpuzzel, 1000 stukjes	1190	2190
+Bordspel	1490	4490
+Houten treintje	1290	3990
+Knuffel konijn	1190	3490
+Hondenriem	790	2990
+Krabpaal	2990	11990
+Accuboormachine	4490	15990
+Schroevendraaierset	890	2990
+Ledlamp, E27	249	899
+Stekkerdoos	690	1790
+Draadloze luidspreker	1990	12990
+"""#
+
+  /// Everyday sentences in Dutch that stand alone.
+  private static let nlNLSentences: StaticString = #"""
+De koffie is klaar en het brood is nog warm.
+De vergadering is verplaatst naar donderdagmiddag.
+We hebben de sleutel bij de buren op nummer veertien gelegd.
+De trein van kwart over acht rijdt vandaag niet.
+Wie heeft de laatste stroopwafel opgegeten?
+Morgen regent het in het noorden en schijnt elders de zon.
+De kat slaapt het liefst op de warme verwarming.
+Vergeet je fietslampjes niet.
+Op zondag is de winkel dicht.
+Er zijn nog twee plaatsen op de achterste rij.
+De kinderen bouwen een hut van lakens en stoelen.
+Het museum is op maandag gesloten.
+Het recept komt uit een schriftje van oma.
+De lift is kapot, dus we nemen de trap.
+Wat is het hier heerlijk rustig!
+Ze spreekt vier talen en zwijgt in alle vier even goed.
+De brug blijft dicht tot eind oktober.
+Vanaf het balkon zie je een stukje van het IJ.
+Het rapport is helder, volledig en een tikje lang.
+Niemand wist van wie de rode fiets was.
+Je kunt beter reserveren, zeker op zaterdag.
+De hond van driehoog blaft zodra de bel gaat.
+We zijn langs de rivier naar huis gelopen.
+Het pakje ligt bij de buurvrouw.
+Haar eerste roman was binnen een week uitverkocht.
+Sinds gisteren maakt de cv-ketel een raar geluid.
+Tot twaalf uur hing er dichte mist boven de polder.
+Zien we elkaar om acht uur voor de bioscoop?
+Nog twaalf nachtjes slapen tot de vakantie.
+De bibliotheek leent tegenwoordig ook gereedschap uit.
+Hij repareerde de radio met een paperclip en veel geduld.
+De eerste aardbeien liggen weer op de markt.
+Het pad volgt de vaart nog drie kilometer.
+De nieuwe collega begint maandag.
+De film duurt lang, maar verveelt geen moment.
+Ze heeft haar auto ingeruild voor een bakfiets.
+De repetitie begint stipt om zeven uur.
+Het contract loopt tot 31 december.
+We komen één stoel en twee glazen tekort.
+Het water was zo helder dat je de bodem zag.
+De taart was op voordat de toespraak begon.
+Iemand heeft een blauwe sjaal laten hangen.
+Het café op de hoek is al dertig jaar hetzelfde.
+Door de werkzaamheden stopt de bus niet op het plein.
+We plantten tomaten en oogstten vooral slakken.
+Aan het eind van de middag is het licht het mooist.
+Er waren drie mensen nodig om de kast naar boven te krijgen.
+De offerte is binnen en valt mee.
+In de verte luidde een klok.
+Na een week vorst lag er eindelijk ijs op de plas.
+Hij zet zijn boeken op kleur, en nu vindt niemand iets terug.
+De kermis is altijd in de laatste week van augustus.
+Vlak voor vertrek ging de wind liggen.
+Opa vertelt steeds hetzelfde verhaal met een ander einde.
+Wil je de ramen dichtdoen als je weggaat?
+Er staat nog soep in de koelkast.
+De garage belde dat de auto klaar is.
+Halverwege begon het te hagelen, dus schuilden we onder een viaduct.
+De tram was zo vol dat we maar zijn gaan lopen.
+We komen zeker nog eens terug.
+Op het briefje stond: ‘Ben zo terug.’
+‘Even’ betekent bij hem al gauw een uur.
+Het eetcafé heet ‘De Laatste Kruimel’ en is op maandag dicht.
+"""#
+
+  /// Invented names of small shops in Dutch.
+  private static let nlNLShopNames: StaticString = #"""
+Bakkerij De Warme Bol
+Boekhandel Het Leeslint
+Bloemenhuis Margriet
+IJzerhandel Schippers
+Koffiehuis De Kromme Elleboog
+Kaaswinkel Het Klaverblad
+Schoenmakerij Op Maat
+De Wolwinkel
+Kantoorboekhandel Pennenvrucht
+Groenteboer Ahmed & Zn.
+Slagerij Hoekstra
+Vishandel Zilte Zeeg
+Speelgoedwinkel De Bromtol
+Brillenhuis Helder
+Wijnkelder De Kurk
+Banketbakkerij Room & Krokant
+Fietsenmaker Rijwielrijk
+Pottenbakkerij Kleigoed
+Kruidenierswinkel Anno Nu
+Horlogerie Tik Tak
+Kapsalon Knip & Zo
+Theesalon De Pauw
+Tweedehands Boeken Ezelsoor
+Kringloopwinkel De Tweede Kans
+Tuincentrum ’t Groene Hek
+Juwelier Barnsteen
+Hoedenzaak De Rand
+Stoffenhuis Naald en Draad
+Notenbar Kraak
+Snackbar De Gouden Pieper
+Koffiebranderij Boonstra
+IJssalon De Witte Wafel
+Kleermakerij De Zoom
+Lijstenmakerij In Beeld
+Dierenwinkel Poot & Snuit
+Lampenwinkel Lichtpunt
+De Traiteur van Oost
+Delicatessen Olijf & Ansjovis
+Platenzaak Groef
+Natuurwinkel De Distel
+Huishoudwinkel Pan en Pot
+Kinderkleding Huppel
+Zeepziederij Schuim
 """#
 
   /// Street names as they are written in the Netherlands.
@@ -616,5 +930,268 @@ Koepoortsweg
 Plein 1945
 Bongerd
 Weidelaan
+"""#
+
+  /// Titles of articles and posts in Dutch.
+  private static let nlNLTitles: StaticString = #"""
+Een jaar zonder auto
+Tien wandelingen voor regenachtige dagen
+Brood bakken zonder gedoe
+Klein balkon, grote oogst
+Waarom we de maandagvergadering schrapten
+Op bezoek bij een orgelbouwer
+Repareren in plaats van weggooien
+De terugkeer van de buurtwinkel
+Vijf soepen voor de winter
+Leren zwemmen op je veertigste
+Notities uit de nachttrein
+Wat het tij achterlaat
+Huren met een hond: zo doe je dat
+Lof van het middagdutje
+De stadsmoestuin, maand voor maand
+Zo lees je je energierekening
+Rondje IJsselmeer op de fiets
+In gesprek met een klokkenmaker
+Bestaat het perfecte ontbijt?
+Musea waar je nooit in de rij staat
+Kleine geschiedenis van de stroopwafel
+Koken voor twaalf zonder paniek
+Loont een warmtepomp?
+Brief aan een jonge tuinier
+Acht vragen voor je verhuist
+Woorden die oma nog gebruikte
+Mijn buurman, de schaakkampioen
+Je bureau opgeruimd in twintig minuten
+Een zondag in Deventer
+Betere e-mails schrijven
+Een week op Terschelling
+Het tweede leven van oude luiken
+Van boon tot kopje
+Kinderen fotograferen zonder poseren
+Drie dagen varen door Friesland
+Kaas: zo kies je een goede
+Dorpen die je gezien moet hebben
+De kunst van niksen
+Terug naar het platteland
+Vanuit de vuurtoren
+Schaatsen slijpen doe je zo
+"""#
+
+  /// To-do tasks in Dutch.
+  private static let nlNLTodoTasks: StaticString = #"""
+Vuilnis buitenzetten
+Afspraak maken bij de tandarts
+Loodgieter bellen
+Gemeentebelasting betalen
+Planten water geven
+Bibliotheekboeken terugbrengen
+Cadeau kopen voor Noor
+Treinkaartjes naar Maastricht boeken
+Belastingaangifte doen
+Auto laten keuren
+Cv-ketel laten nakijken
+Pakketje ophalen
+Vergadering van donderdag voorbereiden
+Gras maaien
+Was ophangen
+Koffie kopen
+Hoofdstuk drie uitlezen
+Daan inschrijven voor zwemles
+Paspoort verlengen
+Overhemden strijken
+Sportabonnement opzeggen
+Kaartje schrijven aan tante Truus
+Oven schoonmaken
+Vakantiefoto’s uitzoeken
+Back-up maken van de laptop
+Boekenkast in elkaar zetten
+Zorgverzekeringen vergelijken
+Kat laten inenten
+Jas naar de stomerij brengen
+Mail van de VvE beantwoorden
+Tulpenbollen planten
+Verjaardagstaart bestellen
+Banden oppompen
+Oud papier wegbrengen
+Franse woordjes leren
+Broodtrommels vullen
+Meterstanden doorgeven
+Fietsketting smeren
+Knoop aan de jas naaien
+Gootsteen ontstoppen
+Notulen uitwerken
+Pull request van Femke bekijken
+Paspoorten zoeken
+Vakantiehuisje reserveren
+Piano oefenen
+Heg snoeien
+Boormachine terugbrengen naar Jeroen
+Cv bijwerken
+Offerte aanvragen voor het dak
+Boodschappen doen voor zondag
+Gordijnen ophangen
+Cadeautjes inpakken
+Radiatoren ontluchten
+Buren uitnodigen voor de borrel
+Vriezer ontdooien
+Aangetekende brief versturen
+Inbox leegmaken
+Verf kiezen voor de gang
+Jampotten van etiketten voorzien
+Hond uitlaten
+Bedden verschonen
+Oma feliciteren
+"""#
+
+  /// Neutral words in Dutch.
+  private static let nlNLWords: StaticString = #"""
+aarde
+appel
+anker
+akker
+bes
+beuk
+berg
+bloem
+boek
+boom
+boot
+brief
+brood
+brug
+bui
+dak
+dam
+deken
+dijk
+dorp
+draad
+druif
+duif
+duin
+eend
+eik
+emmer
+fiets
+fluit
+gans
+geit
+gracht
+gras
+haak
+haven
+hek
+herfst
+heuvel
+hoed
+honing
+hout
+huis
+ijs
+jas
+kaars
+kaas
+kamer
+kan
+kast
+kei
+kelder
+kers
+ketel
+kiel
+klei
+klok
+knoop
+koek
+kool
+koffer
+kop
+kraai
+kruid
+kuil
+laars
+ladder
+lamp
+laan
+lepel
+lente
+licht
+linde
+maan
+mand
+markt
+meer
+mees
+melk
+mist
+molen
+mos
+muis
+muts
+naald
+nest
+noot
+oever
+oven
+pad
+pan
+papier
+peer
+pen
+plank
+plas
+polder
+pont
+potlood
+punt
+raam
+regen
+riet
+riem
+ring
+rivier
+roos
+schaal
+schaar
+schelp
+schip
+sjaal
+sleutel
+sloot
+sneeuw
+stad
+steen
+ster
+stoel
+storm
+strand
+stroom
+tafel
+tas
+thee
+toren
+touw
+trap
+trein
+tuin
+turf
+uil
+veer
+veld
+vis
+vlag
+vlieger
+vuur
+wei
+wilg
+wind
+winter
+wolk
+zand
+zee
+zeil
+zolder
+zon
+zout
 """#
 }

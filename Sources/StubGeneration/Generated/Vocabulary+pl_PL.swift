@@ -13,6 +13,10 @@ extension VocabularyTable {
       columns: ["city", "region", "postcode", "latitude", "longitude", "time zone", "area code"], count: 60,
       text: plPLCities),
     VocabularySource(
+      locale: "pl_PL", name: "comments",
+      columns: [], count: 43,
+      text: plPLComments),
+    VocabularySource(
       locale: "pl_PL", name: "companies",
       columns: [], count: 62,
       text: plPLCompanies),
@@ -24,6 +28,10 @@ extension VocabularyTable {
       locale: "pl_PL", name: "first-names",
       columns: ["name", "sex", "latin"], count: 125,
       text: plPLFirstNames),
+    VocabularySource(
+      locale: "pl_PL", name: "job-titles",
+      columns: ["title", "feminine"], count: 47,
+      text: plPLJobTitles),
     VocabularySource(
       locale: "pl_PL", name: "last-names",
       columns: ["name", "latin", "feminine", "feminine latin"], count: 153,
@@ -41,9 +49,33 @@ extension VocabularyTable {
       columns: ["national", "calling code", "kind", "international", "basis"], count: 3,
       text: plPLPhone),
     VocabularySource(
+      locale: "pl_PL", name: "products",
+      columns: ["product", "low", "high"], count: 65,
+      text: plPLProducts),
+    VocabularySource(
+      locale: "pl_PL", name: "sentences",
+      columns: [], count: 63,
+      text: plPLSentences),
+    VocabularySource(
+      locale: "pl_PL", name: "shop-names",
+      columns: [], count: 43,
+      text: plPLShopNames),
+    VocabularySource(
       locale: "pl_PL", name: "streets",
       columns: [], count: 72,
       text: plPLStreets),
+    VocabularySource(
+      locale: "pl_PL", name: "titles",
+      columns: [], count: 41,
+      text: plPLTitles),
+    VocabularySource(
+      locale: "pl_PL", name: "todo-tasks",
+      columns: [], count: 62,
+      text: plPLTodoTasks),
+    VocabularySource(
+      locale: "pl_PL", name: "words",
+      columns: [], count: 160,
+      text: plPLWords),
   ]
 
   /// How an address is written, and the patterns of postcode and house number (# a digit, A a letter).
@@ -125,6 +157,53 @@ Piotrków Trybunalski	łódzkie	97-300	51.4052	19.7030	Europe/Warsaw	44
 Skierniewice	łódzkie	96-100	51.9547	20.1583	Europe/Warsaw	46
 """#
 
+  /// Short comments under a post or product in Polish.
+  private static let plPLComments: StaticString = #"""
+Dokładnie o to mi chodziło.
+Przesyłka dotarła w dwa dni, świetnie zapakowana.
+Trochę mniejsze, niż wygląda na zdjęciu.
+Czy jest wersja zielona?
+Świetny tekst, czekam na ciąg dalszy.
+Wypróbowane wczoraj, palce lizać!
+Kolor różni się od zdjęcia.
+Link w drugim akapicie nie działa.
+Piękne zdjęcie, gdzie to jest?
+Bardzo dobry stosunek jakości do ceny.
+Dzieci są zachwycone.
+U nas dodaje się szczyptę majeranku.
+Jak dla mnie za słodkie.
+Na pewno tam wrócimy.
+Miła obsługa i dobra kawa.
+Po trzech latach nadal jak nowe.
+Instrukcja mogłaby być jaśniejsza.
+Czy ktoś próbował większego modelu?
+Nie zgadzam się, ale dobrze napisane.
+Śmiech na cały tramwaj.
+Warto było czekać.
+Nic szczególnego.
+Przyda się na lekcji.
+Czy da się przejść z wózkiem?
+Krótko, jasno i na temat.
+Brakuje tylko cen.
+Drugie już zamówione!
+Po miesiącu odkręciła się rączka.
+Brawa dla całego zespołu.
+W tytule jest literówka, poza tym super.
+Przypomina wakacje u dziadków.
+Na żywo jeszcze ładniejsze.
+Wysłane całej rodzinie.
+Szkoda, że nie można wymienić baterii.
+Wreszcie zrozumiałe wyjaśnienie.
+Nie ma się do czego przyczepić.
+Kiedy będziecie w Rzeszowie?
+Padało, a i tak było pięknie.
+Klasyka, która nie zawodzi.
+Obsługa klienta na piątkę.
+Przepis zapisany.
+Polecam każdemu.
+Szybko, tanio i bez problemów.
+"""#
+
   /// Invented company names with the legal forms of Poland.
   private static let plPLCompanies: StaticString = #"""
 Stolarnia Dębowy Próg sp. z o.o.
@@ -141,7 +220,7 @@ Kancelaria Wierzbicka i Wspólnicy sp. k.
 Biuro Rachunkowe Liczydło s.c.
 Zakład Metalowy Kowadło sp. z o.o.
 Kawiarnie Ziarno i Mleko sp. z o.o.
-Cukiernia Makowa Panienka
+Cukiernia Makowa Rolada
 Robotyka Nadwiślańska sp. z o.o.
 Gospodarstwo Ogrodnicze Pod Lipami
 Sad Gruszka i Synowie sp. j.
@@ -309,7 +388,7 @@ Jarosław	m	jaroslaw
 Mateusz	m	mateusz
 Łukasz	m	lukasz
 Rafał	m	rafal
-Robert	m	robert
+Roman	m	roman
 Maciej	m	maciej
 Jacek	m	jacek
 Sławomir	m	slawomir
@@ -333,6 +412,57 @@ Olgierd	m	olgierd
 Witold	m	witold
 Zenon	m	zenon
 Józef	m	jozef
+"""#
+
+  /// Job titles in Polish, as said of a man and of a woman.
+  private static let plPLJobTitles: StaticString = #"""
+Programista	Programistka
+Nauczyciel	Nauczycielka
+Pielęgniarz	Pielęgniarka
+Lekarz rodzinny	Lekarka rodzinna
+Ratownik medyczny	Ratowniczka medyczna
+Prawnik	Prawniczka
+Księgowy	Księgowa
+Inżynier budownictwa	Inżynierka budownictwa
+Elektryk	Elektryczka
+Hydraulik	Hydrauliczka
+Stolarz	Stolarka
+Murarz	Murarka
+Piekarz	Piekarka
+Cukiernik	Cukierniczka
+Kucharz	Kucharka
+Kelner	Kelnerka
+Barista	Baristka
+Kierowca autobusu	Kierowczyni autobusu
+Maszynista	Maszynistka
+Listonosz	Listonoszka
+Sprzedawca	Sprzedawczyni
+Księgarz	Księgarka
+Bibliotekarz	Bibliotekarka
+Pracownik socjalny	Pracowniczka socjalna
+Farmaceuta	Farmaceutka
+Lekarz weterynarii	Lekarka weterynarii
+Fizjoterapeuta	Fizjoterapeutka
+Optyk	Optyczka
+Ogrodnik	Ogrodniczka
+Rolnik	Rolniczka
+Pszczelarz	Pszczelarka
+Kierownik projektu	Kierowniczka projektu
+Analityk danych	Analityczka danych
+Grafik	Graficzka
+Dziennikarz	Dziennikarka
+Tłumacz	Tłumaczka
+Redaktor	Redaktorka
+Asystent biura	Asystentka biura
+Specjalista ds. kadr	Specjalistka ds. kadr
+Architekt	Architektka
+Mechanik	Mechaniczka
+Pośrednik nieruchomości	Pośredniczka nieruchomości
+Fryzjer	Fryzjerka
+Fotograf	Fotografka
+Przewodnik górski	Przewodniczka górska
+Krawiec	Krawcowa
+Leśnik	Leśniczka
 """#
 
   /// Family names common in Poland, masculine and feminine.
@@ -393,7 +523,7 @@ Zawadzki	zawadzki	Zawadzka	zawadzka
 Bąk	bak	Bąk	bak
 Jakubowski	jakubowski	Jakubowska	jakubowska
 Sadowski	sadowski	Sadowska	sadowska
-Duda	duda	Duda	duda
+Dudziak	dudziak	Dudziak	dudziak
 Włodarczyk	wlodarczyk	Włodarczyk	wlodarczyk
 Wilk	wilk	Wilk	wilk
 Chmielewski	chmielewski	Chmielewska	chmielewska
@@ -531,7 +661,190 @@ sorted	x	{last} {first}
   private static let plPLPhone: StaticString = #"""
 22 000 ## ##	+48	landline	+48 22 000 ## ##	unassignable
 12 000 ## ##	+48	landline	+48 12 000 ## ##	unassignable
-490 0## ###	+48	mobile	+48 490 0## ###	unassignable
+490 0## ###	+48	mobile	+48 490 0## ###	unassigned
+"""#
+
+  /// Products in Polish with a believable price range in minor units of the local currency.
+  private static let plPLProducts: StaticString = #"""
+Kubek kamionkowy	2490	6990
+Chleb żytni na zakwasie	890	1690
+Miód lipowy, 1 kg	3490	6990
+Ogórki kiszone	690	1490
+Pierogi ruskie, 500 g	1290	2690
+Kiełbasa jałowcowa, 500 g	1990	3990
+Oscypek	1990	4490
+Pierniki w czekoladzie	890	2490
+Krówki, 400 g	790	1990
+Powidła śliwkowe	690	1690
+Grzyby suszone, 50 g	1490	3990
+Sok malinowy	890	2190
+Kawa ziarnista, 1 kg	4990	11990
+Herbata ziołowa	590	1490
+Kasza gryczana, 1 kg	590	1290
+Musztarda sarepska	290	790
+Deska do krojenia	3490	12990
+Garnek emaliowany	4990	17990
+Patelnia żeliwna	7990	24990
+Wałek do ciasta	1490	4990
+Forma na babkę	2490	7990
+Czajnik elektryczny	6990	24990
+Toster	6990	22990
+Blender ręczny	7990	29990
+Dzbanek do herbaty	3990	12990
+Obrus lniany	8990	29990
+Ściereczka kuchenna	990	3490
+Bombki ręcznie malowane	1990	8990
+Wełniany szalik	3990	14990
+Czapka zimowa	2990	9990
+Kapcie góralskie	4990	12990
+Skarpety wełniane	1990	4990
+Kurtka przeciwdeszczowa	12990	44990
+Parasol składany	2990	9990
+Plecak turystyczny	12990	44990
+Termos, 1 l	4990	14990
+Latarka czołowa	3990	17990
+Karimata	3990	12990
+Zeszyt w kratkę	290	1290
+Pióro wieczne	3990	24990
+Piórnik	1990	6990
+Lampka biurkowa	4990	19990
+Poduszka z pierza	5990	19990
+Komplet pościeli	8990	34990
+Ręcznik kąpielowy	2990	9990
+Świeca z wosku pszczelego	1990	6990
+Lustro okrągłe	7990	29990
+Zegar ścienny	4990	17990
+Konewka	1990	7990
+Sekator	2990	12990
+Ziemia do kwiatów, 50 l	1690	3990
+Doniczka ceramiczna	990	6990
+Nasiona pomidorów	250	790
+Karmnik dla ptaków	3990	12990
+Puzzle, 1000 elementów	3490	7990
+Gra planszowa	5990	19990
+Drewniany bączek	990	2990
+Lalka szmaciana	3990	11990
+Smycz dla psa	1990	8990
+Drapak dla kota	7990	39990
+Wiertarka akumulatorowa	17990	59990
+Zestaw wkrętaków	2990	11990
+Żarówka LED	790	2990
+Przedłużacz, 5 m	1990	5990
+Głośnik bezprzewodowy	6990	44990
+"""#
+
+  /// Everyday sentences in Polish that stand alone.
+  private static let plPLSentences: StaticString = #"""
+Kawa gotowa, a chleb jeszcze ciepły.
+Spotkanie przełożono na czwartek po południu.
+Klucze zostały u sąsiadki z parteru.
+Pociąg o 7.42 znów jest opóźniony.
+Kto zjadł ostatniego pączka?
+Jutro na północy deszcz, a w pozostałej części kraju słońce.
+Kot śpi na pralce, zwłaszcza podczas wirowania.
+Proszę zamknąć furtkę na klucz.
+W niedzielę sklep jest nieczynny.
+Zostały dwa miejsca w ostatnim rzędzie.
+Dzieci zbudowały szałas z koców.
+W poniedziałki wstęp do muzeum jest bezpłatny.
+Przepis pochodzi z zeszytu babci.
+Winda nie działa, trzeba iść schodami.
+Jak tu przyjemnie pod tą lipą!
+Zna cztery języki i w każdym się spóźnia.
+Most będzie zamknięty do końca października.
+Z balkonu widać kawałek jeziora.
+Raport jest jasny, kompletny i odrobinę za długi.
+Nikt nie wiedział, czyj jest czerwony rower.
+Lepiej zarezerwować stolik, szczególnie w sobotę.
+Pies z trzeciego piętra szczeka, gdy tylko zadzwoni dzwonek.
+Wracaliśmy pieszo wzdłuż rzeki.
+Paczka czeka w automacie przy dworcu.
+Jej pierwsza powieść zniknęła z księgarń w tydzień.
+Od wczoraj piec wydaje dziwne dźwięki.
+Do południa nad łąkami stała mgła.
+Widzimy się o ósmej przed kinem?
+Do wakacji zostało dwanaście dni.
+Biblioteka wypożycza teraz także narzędzia.
+Dziadek naprawił radio spinaczem i cierpliwością.
+Na targu pojawiły się pierwsze truskawki.
+Szlak prowadzi wzdłuż potoku przez trzy kilometry.
+Nowa koleżanka zaczyna w poniedziałek.
+Film jest długi, ale wciąga od pierwszej minuty.
+Próba zaczyna się punktualnie o dziewiętnastej.
+Umowa obowiązuje do 31 grudnia.
+Brakuje jednego krzesła i dwóch szklanek.
+Woda była tak czysta, że widać było dno.
+Tort zniknął, zanim zaczęły się przemówienia.
+Ktoś zostawił w holu niebieski szalik.
+Bar na rogu nie zmienił się od trzydziestu lat.
+Z powodu remontu autobus nie zatrzymuje się na rynku.
+Posadziliśmy pomidory, a wyrosły głównie chwasty.
+Najładniejsze światło jest późnym popołudniem.
+Do wniesienia szafy potrzebne były trzy osoby.
+Przyszła wycena i jest rozsądna.
+W oddali biły dzwony.
+Do schroniska są dwie godziny marszu z przełęczy.
+Książki stoją kolorami i nikt nie może nic znaleźć.
+Jarmark odbywa się w ostatni weekend sierpnia.
+Wiatr ucichł tuż przed wypłynięciem.
+W tym roku śliwki są wyjątkowo słodkie.
+W lodówce jest bigos, wystarczy odgrzać.
+Dzwonili z warsztatu: samochód jest gotowy.
+W nocy spadło dziesięć centymetrów śniegu.
+Grzybów w lesie tyle, że brakło koszyków.
+Tramwaj był tak zatłoczony, że poszliśmy pieszo.
+W tej piekarni najlepsze bułki kończą się przed dziewiątą.
+Na pewno tu wrócimy.
+Na kartce było napisane: „Zaraz wracam”.
+„Za chwilę” znaczy u niego najczęściej: za godzinę.
+Kawiarnia „Ostatni Okruszek” w poniedziałki jest zamknięta.
+"""#
+
+  /// Invented names of small shops in Polish.
+  private static let plPLShopNames: StaticString = #"""
+Piekarnia Pod Kasztanem
+Księgarnia Za Rogiem
+Kwiaciarnia Stokrotka
+Sklep Żelazny Gwóźdź
+Kawiarnia Ciepły Kąt
+Sery i Wina Zagroda
+Obuwie Krok po Kroku
+Pasmanteria Naparstek
+Papiernik Kleks
+Warzywniak u Basi
+Masarnia Sikora
+Sklep Rybny Płotka
+Zabawki Bączek
+Optyk Dobre Spojrzenie
+Winiarnia Korek
+Cukiernia Bezowa
+Rowery Dzwonek
+Ceramika z Gliny
+Zielarnia Rumianek
+Zegarmistrz Wahadełko
+Salon Fryzjerski Grzebyk
+Herbaciarnia Liść
+Antykwariat Ośle Ucho
+Delikatesy Spiżarnia
+Szkółka Ogrodnicza Konwalia
+Bursztynowa Pracownia
+Czapki i Kapelusze Rondo
+Włóczka i Druty
+Pierogarnia Babci Jadzi
+Kiosk Pod Zegarem
+Palarnia Kawy Ziarenko
+Lodziarnia Zimny Nos
+Krawiectwo Fastryga
+Ramiarnia Sztaluga
+Zoologiczny Cztery Łapy i Ogon
+Lampy i Abażury
+Mydlarnia Pianka
+Wypożyczalnia Nart Szus
+Sklep Muzyczny Półnuta
+Meble z Odzysku
+Garmażeria Smaczna Chata
+Miody Pasieka Lipowa
+Second-hand Szafa Gra
 """#
 
   /// Street names as they are written in Poland.
@@ -572,7 +885,7 @@ ul. 11 Listopada
 ul. Długa
 ul. Szeroka
 ul. Wąska
-ul. Rynek
+ul. Ratuszowa
 Rynek Główny
 pl. Wolności
 pl. Katedralny
@@ -608,5 +921,280 @@ ul. Dworcowa
 ul. Fabryczna
 ul. Fiołkowa
 os. Tysiąclecia
+"""#
+
+  /// Titles of articles and posts in Polish.
+  private static let plPLTitles: StaticString = #"""
+Rok bez samochodu
+Dziesięć spacerów na deszczowe dni
+Domowy chleb bez stresu
+Mały balkon, wielkie zbiory
+Dlaczego skończyliśmy z poniedziałkową naradą
+Z wizytą u lutniczki
+Naprawiać zamiast wyrzucać
+Powrót osiedlowego sklepiku
+Pięć zup na zimę
+Nauka pływania po czterdziestce
+Zapiski z nocnego pociągu
+Co zostawia przypływ
+Wynajem mieszkania z psem
+Pochwała drzemki
+Warzywnik w mieście, miesiąc po miesiącu
+Jak czytać rachunek za prąd
+Rowerem wzdłuż Wisły
+Rozmowa z zegarmistrzem
+Czy istnieje śniadanie idealne?
+Muzea, w których nie ma kolejek
+Krótka historia pieroga
+Obiad dla dwunastu osób bez paniki
+Czy pompa ciepła się opłaca?
+List do młodego ogrodnika
+Osiem pytań przed przeprowadzką
+Słowa naszych babć
+Sąsiad, mistrz szachów
+Porządek na biurku w dwadzieścia minut
+Niedziela w Sandomierzu
+Grzyby: złote zasady
+Jak pisać dobre maile
+Tydzień w Bieszczadach
+Drugie życie starych okiennic
+Od ziarna do filiżanki
+Zdjęcia dzieci bez pozowania
+Trzy dni kajakiem po Krutyni
+Miód: jak wybrać dobry
+Miasteczka warte postoju
+Sztuka nicnierobienia
+Z powrotem na wieś
+Notatki z latarni morskiej
+"""#
+
+  /// To-do tasks in Polish.
+  private static let plPLTodoTasks: StaticString = #"""
+Wynieść śmieci
+Umówić wizytę u dentysty
+Zadzwonić do hydraulika
+Zapłacić podatek od nieruchomości
+Podlać kwiaty
+Oddać książki do biblioteki
+Kupić prezent dla Zuzi
+Kupić bilety do Gdańska
+Rozliczyć PIT
+Zrobić przegląd samochodu
+Wezwać kominiarza
+Odebrać paczkę z automatu
+Przygotować czwartkowe spotkanie
+Skosić trawnik
+Powiesić pranie
+Kupić kawę
+Dokończyć trzeci rozdział
+Zapisać Antka na basen
+Wyrobić nowy dowód osobisty
+Wyprasować koszule
+Wypisać się z siłowni
+Napisać kartkę do cioci Haliny
+Umyć piekarnik
+Posegregować zdjęcia z wakacji
+Zrobić kopię zapasową laptopa
+Skręcić regał w salonie
+Porównać ubezpieczenia
+Zaszczepić kota
+Zanieść płaszcz do pralni
+Odpisać administracji
+Posadzić cebulki tulipanów
+Zamówić tort urodzinowy
+Sprawdzić ciśnienie w oponach
+Zawieźć elektrośmieci do PSZOK-u
+Powtórzyć słówka z niemieckiego
+Przygotować kanapki do szkoły
+Spisać stan licznika wody
+Nasmarować łańcuch w rowerze
+Przyszyć guzik do kurtki
+Udrożnić zlew
+Napisać protokół z zebrania
+Sprawdzić poprawki Pawła
+Poszukać paszportów
+Zarezerwować domek nad jeziorem
+Poćwiczyć na pianinie
+Przyciąć żywopłot
+Oddać Markowi wiertarkę
+Zaktualizować CV
+Poprosić o wycenę dachu
+Zrobić zakupy na niedzielę
+Naprawić roletę
+Zapakować prezenty
+Odpowietrzyć kaloryfery
+Zaprosić sąsiadów na grilla
+Rozmrozić zamrażarkę
+Wysłać list polecony
+Opróżnić skrzynkę mailową
+Wybrać farbę do przedpokoju
+Opisać słoiki z dżemem
+Wyprowadzić psa
+Zmienić pościel
+Złożyć babci życzenia
+"""#
+
+  /// Neutral words in Polish.
+  private static let plPLWords: StaticString = #"""
+agrest
+aksamit
+bagno
+balkon
+bańka
+beczka
+bez
+biurko
+błoto
+bochenek
+bocian
+bór
+brama
+brzeg
+brzoza
+burza
+chata
+chleb
+chmura
+cień
+cukier
+cynamon
+czapka
+dach
+deska
+deszcz
+dolina
+drabina
+droga
+drzewo
+dwór
+dym
+dywan
+dzban
+dzwon
+fala
+filiżanka
+fiołek
+furtka
+garnek
+gitara
+gniazdo
+góra
+grabie
+groch
+grusza
+grzyb
+herbata
+igła
+imbir
+jabłko
+jarzębina
+jesień
+jezioro
+jeż
+kamień
+kapelusz
+kasztan
+klon
+klucz
+kłos
+koc
+kogut
+kolej
+komin
+koper
+korona
+kosz
+kot
+kropla
+książka
+krzesło
+księżyc
+kuchnia
+kwiat
+lampa
+las
+lato
+leszczyna
+lina
+lipa
+list
+liść
+łąka
+łódka
+łyżka
+mak
+malina
+mapa
+masło
+miód
+mgła
+młyn
+morze
+most
+motyl
+mrówka
+mydło
+namiot
+nić
+noc
+nuta
+obłok
+obraz
+ogień
+ogród
+okno
+orzech
+ościeże
+paproć
+papier
+parasol
+piasek
+piec
+pióro
+płot
+pole
+poranek
+port
+potok
+pszczoła
+ptak
+rosa
+rower
+rzeka
+sad
+sanki
+sarna
+siano
+skała
+słoik
+słońce
+sosna
+sowa
+staw
+stół
+strumień
+szafa
+szron
+śliwka
+śnieg
+świeca
+talerz
+topola
+trawa
+tulipan
+warkocz
+wąwóz
+wiatr
+widok
+wiosna
+wiśnia
+wrzos
+wyspa
+zegar
+ziarno
+zima
+żagiel
+żaba
+żuraw
 """#
 }

@@ -13,6 +13,10 @@ extension VocabularyTable {
       columns: ["city", "region", "postcode", "latitude", "longitude", "time zone", "area code"], count: 58,
       text: ptBRCities),
     VocabularySource(
+      locale: "pt_BR", name: "comments",
+      columns: [], count: 43,
+      text: ptBRComments),
+    VocabularySource(
       locale: "pt_BR", name: "companies",
       columns: [], count: 62,
       text: ptBRCompanies),
@@ -24,6 +28,10 @@ extension VocabularyTable {
       locale: "pt_BR", name: "first-names",
       columns: ["name", "sex", "latin"], count: 131,
       text: ptBRFirstNames),
+    VocabularySource(
+      locale: "pt_BR", name: "job-titles",
+      columns: ["title", "feminine"], count: 47,
+      text: ptBRJobTitles),
     VocabularySource(
       locale: "pt_BR", name: "last-names",
       columns: ["name", "latin"], count: 160,
@@ -41,9 +49,33 @@ extension VocabularyTable {
       columns: ["national", "calling code", "kind", "international", "basis"], count: 6,
       text: ptBRPhone),
     VocabularySource(
+      locale: "pt_BR", name: "products",
+      columns: ["product", "low", "high"], count: 65,
+      text: ptBRProducts),
+    VocabularySource(
+      locale: "pt_BR", name: "sentences",
+      columns: [], count: 63,
+      text: ptBRSentences),
+    VocabularySource(
+      locale: "pt_BR", name: "shop-names",
+      columns: [], count: 43,
+      text: ptBRShopNames),
+    VocabularySource(
       locale: "pt_BR", name: "streets",
       columns: [], count: 69,
       text: ptBRStreets),
+    VocabularySource(
+      locale: "pt_BR", name: "titles",
+      columns: [], count: 41,
+      text: ptBRTitles),
+    VocabularySource(
+      locale: "pt_BR", name: "todo-tasks",
+      columns: [], count: 62,
+      text: ptBRTodoTasks),
+    VocabularySource(
+      locale: "pt_BR", name: "words",
+      columns: [], count: 128,
+      text: ptBRWords),
   ]
 
   /// How an address is written, and the patterns of postcode and house number (# a digit, A a letter).
@@ -123,6 +155,53 @@ Santarém	PA	68005-000	-2.4431	-54.7083	America/Santarem	93
 Anápolis	GO	75020-000	-16.3281	-48.9534	America/Sao_Paulo	62
 """#
 
+  /// Short comments under a post or product in Brazilian Portuguese.
+  private static let ptBRComments: StaticString = #"""
+Era exatamente o que eu procurava!
+Chegou em dois dias, bem embalado.
+Um pouco menor do que eu esperava.
+Tem em verde?
+Ótimo texto, já quero a parte dois.
+Fiz ontem e ficou uma delícia.
+A cor não é igual à da foto.
+O link do segundo parágrafo não funciona.
+Que foto linda! Onde é?
+Melhor custo-benefício que já vi.
+Meus filhos amaram.
+Aqui em casa a gente põe uma pitada de cominho.
+Doce demais para o meu gosto.
+Vamos voltar, com certeza.
+Atendimento nota dez e café gostoso.
+Três anos de uso e continua novo.
+As instruções podiam ser mais claras.
+Alguém já testou o modelo grande?
+Discordo, mas está muito bem escrito.
+Ri alto no metrô.
+A espera valeu a pena.
+Nada demais.
+Perfeito para usar em sala de aula.
+Dá para ir com carrinho de bebê?
+Claro, curto e útil.
+Só faltaram os preços.
+Já pedi outro!
+A alça soltou depois de um mês.
+Parabéns para toda a equipe.
+Biscoito ou bolacha, o importante é que estava bom.
+Tem um errinho no título, de resto perfeito.
+Lembrou as férias na casa da minha avó.
+Pessoalmente é ainda mais bonito.
+Compartilhei com a família toda.
+Pena que não dá para trocar a bateria.
+Finalmente uma explicação que dá para entender.
+Sem defeitos.
+Quando vocês vêm para Curitiba?
+Choveu e mesmo assim foi um dia incrível.
+Um clássico que não falha.
+O pós-venda resolveu na hora.
+Salvei a receita.
+Top demais, recomendo.
+"""#
+
   /// Invented company names with the legal forms of Brazil.
   private static let ptBRCompanies: StaticString = #"""
 Padaria Sol Nascente Ltda.
@@ -172,7 +251,7 @@ Logística Bandeira Dois S.A.
 Instituto Semente Educação
 Pescados Jangada Ltda.
 Couros Vaqueiro do Sertão Ltda.
-Eventos Balão Mágico de Papel Ltda.
+Eventos Balão de Papel Ltda.
 Farmoquímica Quinquina S.A.
 Arquitetos Moura e Tenório Ltda.
 Refrigeração Polo Frio Ltda.
@@ -338,6 +417,57 @@ Juraci	x	juraci
 Alex	x	alex
 """#
 
+  /// Job titles in Brazilian Portuguese, as said of a man and of a woman.
+  private static let ptBRJobTitles: StaticString = #"""
+Desenvolvedor de software	Desenvolvedora de software
+Professor de ensino fundamental	Professora de ensino fundamental
+Enfermeiro	Enfermeira
+Médico de família	Médica de família
+Advogado	Advogada
+Contador	Contadora
+Engenheiro civil	Engenheira civil
+Eletricista	Eletricista
+Encanador	Encanadora
+Marceneiro	Marceneira
+Pedreiro	Pedreira
+Padeiro	Padeira
+Confeiteiro	Confeiteira
+Cozinheiro	Cozinheira
+Garçom	Garçonete
+Barista	Barista
+Motorista de ônibus	Motorista de ônibus
+Maquinista	Maquinista
+Carteiro	Carteira
+Vendedor	Vendedora
+Livreiro	Livreira
+Bibliotecário	Bibliotecária
+Assistente social	Assistente social
+Farmacêutico	Farmacêutica
+Veterinário	Veterinária
+Fisioterapeuta	Fisioterapeuta
+Dentista	Dentista
+Jardineiro	Jardineira
+Agrônomo	Agrônoma
+Pescador	Pescadora
+Gerente de projetos	Gerente de projetos
+Gerente de produto	Gerente de produto
+Analista de dados	Analista de dados
+Designer gráfico	Designer gráfica
+Jornalista	Jornalista
+Tradutor	Tradutora
+Auxiliar administrativo	Auxiliar administrativa
+Analista de recursos humanos	Analista de recursos humanos
+Arquiteto	Arquiteta
+Mecânico	Mecânica
+Corretor de imóveis	Corretora de imóveis
+Cabeleireiro	Cabeleireira
+Fotógrafo	Fotógrafa
+Professor de música	Professora de música
+Guia de turismo	Guia de turismo
+Costureiro	Costureira
+Técnico de som	Técnica de som
+"""#
+
   /// Family names common in Brazil.
   private static let ptBRLastNames: StaticString = #"""
 Silva	silva
@@ -406,7 +536,7 @@ Brito	brito
 Tavares	tavares
 Cruz	cruz
 Nogueira	nogueira
-Coelho	coelho
+Coimbra	coimbra
 Rezende	rezende
 Viana	viana
 Medeiros	medeiros
@@ -548,6 +678,189 @@ sorted	x	{last}, {first}
 (81) 90###-####	+55	mobile	+55 81 90###-####	unassignable
 """#
 
+  /// Products in Brazilian Portuguese with a believable price range in minor units of the local currency.
+  private static let ptBRProducts: StaticString = #"""
+Café torrado em grãos, 500 g	2490	6990
+Rede de algodão	8900	29900
+Panela de barro	4990	19900
+Cuia para chimarrão	2990	12900
+Erva-mate, 1 kg	1290	3290
+Doce de leite, 400 g	1290	3490
+Goiabada cascão	990	2990
+Mel de laranjeira, 500 g	1990	4990
+Castanha-do-pará, 250 g	1990	4490
+Pão de queijo congelado, 1 kg	1690	3990
+Farinha de mandioca, 1 kg	690	1590
+Feijão-preto, 1 kg	690	1290
+Queijo minas curado	2990	6990
+Cachaça artesanal	3990	14900
+Suco de caju	690	1490
+Chocolate 70% cacau	990	2990
+Rapadura	590	1490
+Frigideira antiaderente	4990	17900
+Tábua de corte	2990	9990
+Cafeteira italiana	4990	16900
+Liquidificador	8900	24900
+Sanduicheira	6990	17900
+Ventilador de mesa	9900	27900
+Garrafa térmica	3990	14900
+Jarra de vidro	1990	6990
+Toalha de mesa	2990	9990
+Pano de prato bordado	790	2490
+Chinelo de borracha	1990	5990
+Chapéu de palha	2490	7990
+Canga de praia	2490	7990
+Guarda-sol	6990	24900
+Cadeira de praia	7990	21900
+Boné	2490	8990
+Capa de chuva	2990	12900
+Guarda-chuva	1990	8990
+Mochila escolar	7990	29900
+Garrafa de alumínio	2990	9990
+Lanterna de cabeça	2490	9990
+Barraca para quatro pessoas	19900	69900
+Caderno universitário	1290	3990
+Caneta esferográfica, 4 unidades	590	1990
+Estojo escolar	1490	5990
+Luminária de mesa	4990	19900
+Almofada bordada	2990	8990
+Jogo de lençol	7990	29900
+Toalha de banho	2490	8990
+Vela aromática	1990	7990
+Espelho redondo	6990	29900
+Relógio de parede	2990	12900
+Regador	1490	4990
+Tesoura de poda	2490	8990
+Terra vegetal, 20 kg	1290	2990
+Vaso de cerâmica	1490	9990
+Sementes de coentro	290	890
+Violão acústico	29900	119900
+Pandeiro	4990	19900
+Quebra-cabeça de 1000 peças	4990	11900
+Jogo de tabuleiro	6990	19900
+Pipa colorida	490	1990
+Boneca de pano	2990	8990
+Coleira para cachorro	1990	7990
+Furadeira de impacto	14900	49900
+Lâmpada LED	690	2490
+Caixa de som sem fio	7990	39900
+Sabonete de andiroba	690	1990
+"""#
+
+  /// Everyday sentences in Brazilian Portuguese that stand alone.
+  private static let ptBRSentences: StaticString = #"""
+O café já está passado e o pão ainda está quente.
+A reunião ficou para quinta-feira à tarde.
+Deixamos a chave com a vizinha do 302.
+O ônibus das sete passou lotado de novo.
+Quem comeu o último pão de queijo?
+Amanhã chove no Sul e faz sol no resto do país.
+O gato dorme em cima da máquina de lavar.
+Não esquece de trancar o portão, por favor.
+A farmácia de plantão fica a duas quadras daqui.
+Ainda tem dois lugares na última fila.
+As crianças montaram uma cabana com os lençóis.
+O museu é gratuito às terças-feiras.
+A receita é da minha avó, mas a bagunça é nossa.
+O elevador quebrou, então vamos de escada.
+Que sombra boa a dessa mangueira!
+Ela fala quatro idiomas e chega atrasada em todos.
+A ponte fica fechada até o fim de outubro.
+Da varanda dá para ver um pedacinho do mar.
+O relatório está claro, completo e um pouco longo.
+Ninguém sabia de quem era a bicicleta vermelha.
+É bom reservar, principalmente aos sábados.
+O cachorro do terceiro andar late sempre que toca o interfone.
+Voltamos a pé pela orla.
+A encomenda está na portaria.
+O primeiro romance dela esgotou em uma semana.
+Desde ontem a geladeira faz um barulho estranho.
+Teve neblina até o meio-dia.
+A gente se encontra às oito na frente do cinema?
+Faltam doze dias para as férias.
+A biblioteca também empresta ferramentas.
+Ele consertou o rádio com um clipe e muita paciência.
+As primeiras jabuticabas já apareceram na feira.
+A trilha acompanha o rio por três quilômetros.
+A colega nova começa na segunda.
+O filme é comprido, mas passa voando.
+O ensaio começa às sete em ponto.
+O contrato termina em 31 de dezembro.
+Faltam uma cadeira e dois copos.
+A água estava tão clara que dava para ver o fundo.
+O bolo acabou antes do discurso.
+Alguém esqueceu um guarda-chuva azul na recepção.
+O boteco da esquina está igual há trinta anos.
+Por causa da obra, o ônibus não para mais na praça.
+Plantamos tomate e colhemos manjericão, não pergunte como.
+A luz fica mais bonita no fim da tarde.
+Foram necessárias três pessoas para subir o guarda-roupa.
+O orçamento chegou e está razoável.
+De longe se ouvia o sino da igreja.
+A pousada fica a duas horas de barco.
+Ela arruma os livros por cor e ninguém acha nada.
+A festa junina da rua é no último sábado de junho.
+O vento acalmou pouco antes da saída.
+Meu avô conta sempre a mesma história com um final diferente.
+Este ano as mangas vieram docinhas.
+O cochilo durou mais do que o previsto.
+Tem feijão na geladeira, é só esquentar.
+A oficina ligou: o carro está pronto.
+Na feira, os melhores pastéis acabam antes das dez.
+O sabiá canta todo dia às cinco da manhã.
+A gente volta, com certeza.
+O bilhete na geladeira dizia: “Fui à feira, volto já”.
+Para ele, “daqui a pouco” quer dizer amanhã.
+A padaria se chama “Última Migalha” e fecha às segundas.
+"""#
+
+  /// Invented names of small shops in Brazilian Portuguese.
+  private static let ptBRShopNames: StaticString = #"""
+Padaria Pão da Hora
+Livraria Varanda
+Floricultura Bem-Me-Quer
+Casa de Ferragens São Jorge
+Café Quintal
+Empório do Queijo
+Sapataria Passo Certo
+Armarinho Agulha e Linha
+Papelaria Lápis Mágico
+Hortifrúti do Zé
+Açougue Dois Irmãos
+Peixaria Maré Cheia
+Brinquedos Pirueta
+Ótica Bem Visto
+Adega Rolha
+Confeitaria Brigadeiro & Cia.
+Bicicletaria Pedalada
+Cerâmica Mão na Massa
+Ervas da Dona Jacira
+Relojoaria Ponteiro
+Salão Tesoura de Ouro
+Casa de Chá Camélia
+Sebo Página Virada
+Mercadinho da Esquina
+Pastelaria Flor da Feira
+Viveiro Manacá
+Drogaria Boa Vida
+Joias Turmalina
+Chapelaria Aba Larga
+Lã & Novelo
+Tapiocaria da Praça
+Banca do Seu Nonô
+Torrefação Grão Nobre
+Sorveteria Cupuaçu
+Ateliê da Bainha
+Móveis de Segunda
+Molduras Retrato
+Pet Shop Focinho Gelado
+Iluminação Vaga-Lume
+Doces da Tia Cotinha
+Massas Nonna Amábile
+Quitanda Boa Safra
+Discos Lado B
+"""#
+
   /// Street names as they are written in Brazil.
   private static let ptBRStreets: StaticString = #"""
 Rua das Flores
@@ -619,5 +932,248 @@ Rua Coronel Fonseca
 Alameda Santos
 Rua Beija-Flor
 Rua Sabiá
+"""#
+
+  /// Titles of articles and posts in Brazilian Portuguese.
+  private static let ptBRTitles: StaticString = #"""
+Um ano sem carro
+Dez passeios para dias de chuva
+Pão caseiro sem complicação
+Varanda pequena, colheita grande
+Por que acabamos com a reunião de segunda
+Na oficina de uma luthier
+Consertar em vez de jogar fora
+A volta da vendinha do bairro
+Cinco caldos para o inverno
+Aprender a nadar aos quarenta
+Diário de uma viagem de barco pelo Amazonas
+O que a maré deixa
+Alugar apartamento com cachorro: guia prático
+Elogio da rede
+Horta na cidade, mês a mês
+Como entender a conta de luz
+A Estrada Real de bicicleta
+Conversa com um relojoeiro
+Existe café da manhã perfeito?
+Museus que pouca gente visita
+Breve história do pão de queijo
+Cozinhar para doze sem entrar em pânico
+Vale a pena instalar painel solar?
+Carta a um jovem jardineiro
+Oito perguntas antes de se mudar
+Palavras que nossas avós diziam
+Meu vizinho, campeão de xadrez
+A mesa arrumada em vinte minutos
+O que fazer num domingo em Recife
+Escrever bons e-mails
+Uma semana na Chapada
+A segunda vida dos móveis velhos
+Do grão à xícara
+Fotografar crianças sem pose
+Três dias no Pantanal
+Como escolher manga
+Cidades históricas de Minas
+A arte de não fazer nada
+De volta ao interior aos trinta
+Notas de um farol
+Festa junina em casa
+"""#
+
+  /// To-do tasks in Brazilian Portuguese.
+  private static let ptBRTodoTasks: StaticString = #"""
+Levar o lixo para fora
+Marcar dentista
+Chamar o encanador
+Pagar o IPTU
+Regar as plantas
+Devolver os livros da biblioteca
+Comprar presente para a Júlia
+Reservar a passagem para Salvador
+Fazer o imposto de renda
+Trocar o óleo do carro
+Trocar o botijão de gás
+Buscar a encomenda nos Correios
+Preparar a reunião de quinta
+Aparar a grama
+Estender a roupa
+Comprar café
+Terminar o capítulo três
+Matricular o Davi na natação
+Renovar a carteira de motorista
+Passar as camisas
+Cancelar a academia
+Escrever para a tia Conceição
+Limpar o forno
+Organizar as fotos das férias
+Fazer backup do notebook
+Montar a estante da sala
+Comparar seguros do carro
+Vacinar o gato
+Levar o terno à lavanderia
+Responder ao síndico
+Plantar manjericão
+Encomendar o bolo de aniversário
+Calibrar os pneus
+Levar as pilhas para reciclagem
+Estudar os verbos em inglês
+Preparar a marmita
+Anotar a leitura do relógio de água
+Lubrificar a corrente da bicicleta
+Pregar o botão da jaqueta
+Desentupir a pia
+Redigir a ata da reunião
+Revisar o código da Camila
+Procurar o passaporte
+Reservar a pousada
+Ensaiar a música no violão
+Podar a cerca viva
+Devolver a furadeira para o Caio
+Atualizar o currículo
+Pedir orçamento do telhado
+Fazer a feira de domingo
+Consertar a persiana
+Embrulhar os presentes
+Limpar o filtro do ar-condicionado
+Convidar os vizinhos para o churrasco
+Descongelar o freezer
+Enviar a carta registrada
+Esvaziar a caixa de entrada
+Escolher a cor do quarto
+Etiquetar os potes de geleia
+Passear com o cachorro
+Trocar a roupa de cama
+Ligar para a vovó
+"""#
+
+  /// Neutral words in Brazilian Portuguese.
+  private static let ptBRWords: StaticString = #"""
+abacate
+abacaxi
+abelha
+açaí
+água
+alecrim
+algodão
+amora
+areia
+aroeira
+árvore
+azulejo
+balaio
+balde
+banco
+barco
+barro
+batata
+beija-flor
+bicicleta
+bilhete
+brisa
+café
+caixa
+caju
+cama
+caminho
+canela
+canoa
+capim
+caqui
+carambola
+carta
+casa
+cesto
+chave
+chuva
+cipó
+coco
+colher
+concha
+copo
+coruja
+couro
+cravo
+cuia
+dado
+dendê
+duna
+escada
+espelho
+estrela
+farol
+feira
+feijão
+folha
+fogão
+fonte
+formiga
+gaivota
+garoa
+garrafa
+girassol
+goiaba
+grama
+horta
+igarapé
+ilha
+ipê
+jabuti
+janela
+jardim
+jarro
+jasmim
+jatobá
+lago
+lã
+lápis
+limão
+linha
+livro
+lua
+madeira
+mandioca
+manga
+mapa
+mar
+maré
+mel
+mesa
+milho
+montanha
+neblina
+ninho
+nuvem
+onda
+orvalho
+palha
+palmeira
+panela
+papel
+pedra
+peneira
+pincel
+pipa
+pitanga
+poço
+ponte
+porto
+praia
+quintal
+rede
+rio
+roça
+sabiá
+sal
+semente
+serra
+sino
+sol
+telha
+tigela
+tinta
+trilha
+varanda
+vela
+vento
+viola
 """#
 }

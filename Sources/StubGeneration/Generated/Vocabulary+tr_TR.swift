@@ -13,6 +13,10 @@ extension VocabularyTable {
       columns: ["city", "region", "postcode", "latitude", "longitude", "time zone", "area code"], count: 59,
       text: trTRCities),
     VocabularySource(
+      locale: "tr_TR", name: "comments",
+      columns: [], count: 43,
+      text: trTRComments),
+    VocabularySource(
       locale: "tr_TR", name: "companies",
       columns: [], count: 62,
       text: trTRCompanies),
@@ -24,6 +28,10 @@ extension VocabularyTable {
       locale: "tr_TR", name: "first-names",
       columns: ["name", "sex", "latin"], count: 138,
       text: trTRFirstNames),
+    VocabularySource(
+      locale: "tr_TR", name: "job-titles",
+      columns: ["title", "feminine"], count: 52,
+      text: trTRJobTitles),
     VocabularySource(
       locale: "tr_TR", name: "last-names",
       columns: ["name", "latin"], count: 167,
@@ -41,9 +49,33 @@ extension VocabularyTable {
       columns: ["national", "calling code", "kind", "international", "basis"], count: 4,
       text: trTRPhone),
     VocabularySource(
+      locale: "tr_TR", name: "products",
+      columns: ["product", "low", "high"], count: 66,
+      text: trTRProducts),
+    VocabularySource(
+      locale: "tr_TR", name: "sentences",
+      columns: [], count: 63,
+      text: trTRSentences),
+    VocabularySource(
+      locale: "tr_TR", name: "shop-names",
+      columns: [], count: 43,
+      text: trTRShopNames),
+    VocabularySource(
       locale: "tr_TR", name: "streets",
       columns: [], count: 68,
       text: trTRStreets),
+    VocabularySource(
+      locale: "tr_TR", name: "titles",
+      columns: [], count: 41,
+      text: trTRTitles),
+    VocabularySource(
+      locale: "tr_TR", name: "todo-tasks",
+      columns: [], count: 63,
+      text: trTRTodoTasks),
+    VocabularySource(
+      locale: "tr_TR", name: "words",
+      columns: [], count: 144,
+      text: trTRWords),
   ]
 
   /// How an address is written, and the patterns of postcode and house number (# a digit, A a letter).
@@ -121,6 +153,53 @@ Erzincan	Doğu Anadolu	24100	39.7500	39.5000	Europe/Istanbul	446
 Kırklareli	Marmara	39100	41.7333	27.2167	Europe/Istanbul	288
 Niğde	İç Anadolu	51100	37.9667	34.6833	Europe/Istanbul	388
 Aksaray	İç Anadolu	68100	38.3687	34.0370	Europe/Istanbul	382
+"""#
+
+  /// Short comments under a post or product in Turkish.
+  private static let trTRComments: StaticString = #"""
+Tam aradığım şey, teşekkürler!
+İki günde geldi, çok iyi paketlenmiş.
+Beklediğimden biraz küçük çıktı.
+Yeşili de var mı?
+Çok güzel bir yazı, devamını bekliyoruz.
+Dün denedik, parmaklarımızı yedik.
+Rengi fotoğraftakinden farklı.
+İkinci paragraftaki bağlantı açılmıyor.
+Ne güzel fotoğraf! Neresi burası?
+Fiyatına göre çok iyi.
+Çocuklar bayıldı.
+Ben bir tutam kimyon da ekliyorum.
+Bana göre fazla tatlı.
+Yine gideriz, kesin.
+Güler yüzlü hizmet, güzel kahve.
+Üç yıldır kullanıyoruz, hâlâ yeni gibi.
+Kullanım kılavuzu daha açık olabilirdi.
+Büyük boyunu deneyen var mı?
+Katılmıyorum ama güzel yazılmış.
+Metroda kahkaha attım.
+Beklediğimize değdi.
+Pek özel bir yanı yok.
+Sınıfta kullanmak için birebir.
+Bebek arabasıyla gidilir mi?
+Kısa, açık ve faydalı.
+Bir tek fiyatlar eksik.
+Hemen bir tane daha sipariş ettim!
+Sapı bir ay sonra gevşedi.
+Tüm ekibin eline sağlık.
+Bizim oralarda içine nane de konur.
+Başlıkta bir yazım hatası var, gerisi harika.
+Çocukluğumun yazlarını hatırlattı.
+Gerçeği fotoğrafından da güzel.
+Bütün aileyle paylaştım.
+Keşke pili değiştirilebilseydi.
+Nihayet anlaşılır bir anlatım.
+Kusursuz.
+Adana’ya ne zaman geliyorsunuz?
+Yağmur yağdı ama yine de harika bir gündü.
+Eskimeyen bir klasik.
+Müşteri hizmetleri çok ilgiliydi.
+Tarifi kaydettim.
+Emeğinize sağlık.
 """#
 
   /// Invented company names with the legal forms of Türkiye.
@@ -287,7 +366,7 @@ Hasan	m	hasan
 Osman	m	osman
 Murat	m	murat
 Emre	m	emre
-Burak	m	burak
+Buğra	m	bugra
 Hakan	m	hakan
 Serkan	m	serkan
 Volkan	m	volkan
@@ -296,7 +375,7 @@ Onur	m	onur
 Oğuz	m	oguz
 Oğuzhan	m	oguzhan
 Barış	m	baris
-Cem	m	cem
+Cenk	m	cenk
 Can	m	can
 Çağan	m	cagan
 Çınar	m	cinar
@@ -343,10 +422,66 @@ Güneş	x	gunes
 Kıvılcım	x	kivilcim
 """#
 
+  /// Job titles in Turkish, as said of a man and of a woman.
+  private static let trTRJobTitles: StaticString = #"""
+Yazılım Geliştirici	Yazılım Geliştirici
+Sınıf Öğretmeni	Sınıf Öğretmeni
+Hemşire	Hemşire
+Aile Hekimi	Aile Hekimi
+Acil Tıp Teknisyeni	Acil Tıp Teknisyeni
+Avukat	Avukat
+Mali Müşavir	Mali Müşavir
+İnşaat Mühendisi	İnşaat Mühendisi
+Elektrikçi	Elektrikçi
+Tesisatçı	Tesisatçı
+Marangoz	Marangoz
+Duvar Ustası	Duvar Ustası
+Fırıncı	Fırıncı
+Pasta Ustası	Pasta Ustası
+Aşçı	Aşçı
+Garson	Garson
+Barista	Barista
+Otobüs Şoförü	Otobüs Şoförü
+Makinist	Makinist
+Postacı	Postacı
+Satış Danışmanı	Satış Danışmanı
+Mağaza Müdürü	Mağaza Müdürü
+Kitapçı	Kitapçı
+Kütüphaneci	Kütüphaneci
+Sosyal Hizmet Uzmanı	Sosyal Hizmet Uzmanı
+Eczacı	Eczacı
+Veteriner Hekim	Veteriner Hekim
+Fizyoterapist	Fizyoterapist
+Gözlükçü	Gözlükçü
+Bahçıvan	Bahçıvan
+Çiftçi	Çiftçi
+Arıcı	Arıcı
+Balıkçı	Balıkçı
+Proje Yöneticisi	Proje Yöneticisi
+Ürün Müdürü	Ürün Müdürü
+Veri Analisti	Veri Analisti
+Grafik Tasarımcı	Grafik Tasarımcı
+Gazeteci	Gazeteci
+Çevirmen	Çevirmen
+Editör	Editör
+İdari Asistan	İdari Asistan
+İnsan Kaynakları Uzmanı	İnsan Kaynakları Uzmanı
+Mimar	Mimar
+Şehir Plancısı	Şehir Plancısı
+Oto Tamircisi	Oto Tamircisi
+Emlak Danışmanı	Emlak Danışmanı
+Kuaför	Kuaför
+Fotoğrafçı	Fotoğrafçı
+Müzik Öğretmeni	Müzik Öğretmeni
+Turist Rehberi	Turist Rehberi
+Terzi	Terzi
+Ses Teknisyeni	Ses Teknisyeni
+"""#
+
   /// Family names common in Türkiye.
   private static let trTRLastNames: StaticString = #"""
 Yılmaz	yilmaz
-Kaya	kaya
+Kayalı	kayali
 Demir	demir
 Çelik	celik
 Şahin	sahin
@@ -361,14 +496,14 @@ Kılıç	kilic
 Aslan	aslan
 Çetin	cetin
 Kara	kara
-Koç	koc
+Koçak	kocak
 Kurt	kurt
 Özkan	ozkan
-Şimşek	simsek
+Şahinkaya	sahinkaya
 Polat	polat
 Korkmaz	korkmaz
 Çakır	cakir
-Erdoğan	erdogan
+Ercan	ercan
 Akın	akin
 Yavuz	yavuz
 Can	can
@@ -376,12 +511,12 @@ Can	can
 Ateş	ates
 Güneş	gunes
 Bozkurt	bozkurt
-Güler	guler
+Gülmez	gulmez
 Yalçın	yalcin
 Tekin	tekin
 Avcı	avci
 Işık	isik
-Turan	turan
+Turgay	turgay
 Gül	gul
 Ünal	unal
 Keskin	keskin
@@ -472,7 +607,7 @@ Engin	engin
 Erkan	erkan
 Erol	erol
 Ersoy	ersoy
-Fidan	fidan
+Fidancı	fidanci
 Genç	genc
 Göçmen	gocmen
 Gür	gur
@@ -491,7 +626,7 @@ Okur	okur
 Özgür	ozgur
 Özbek	ozbek
 Öztekin	oztekin
-Pamuk	pamuk
+Pamukçu	pamukcu
 Sağlam	saglam
 Savaş	savas
 Seven	seven
@@ -554,7 +689,191 @@ sorted	x	{last}, {first}
 (212) 0## ## ##	+90	landline	+90 212 0## ## ##	unassignable
 (312) 0## ## ##	+90	landline	+90 312 0## ## ##	unassignable
 (232) 0## ## ##	+90	landline	+90 232 0## ## ##	unassignable
-(500) 0## ## ##	+90	mobile	+90 500 0## ## ##	unassignable
+(500) 0## ## ##	+90	mobile	+90 500 0## ## ##	unassigned
+"""#
+
+  /// Products in Turkish with a believable price range in minor units of the local currency.
+  private static let trTRProducts: StaticString = #"""
+İnce belli çay bardağı, 6’lı	9900	29900
+Bakır cezve	24900	79900
+Demlik takımı	59900	189900
+Türk kahvesi, 250 g	11900	29900
+Siyah çay, 1 kg	19900	42900
+Antep fıstığı, 250 g	19900	39900
+Lokum, güllü	9900	29900
+Sızma zeytinyağı, 1 l	29900	64900
+Çiçek balı, 850 g	29900	79900
+Kayısı reçeli	8900	21900
+Kuru incir, 500 g	14900	34900
+Ezine peyniri, 500 g	19900	38900
+Siyah zeytin, 1 kg	17900	42900
+Nar ekşisi	7900	21900
+Ev yapımı tarhana	9900	24900
+Kırmızı biber, pul	4900	14900
+Bulgur, 1 kg	3900	8900
+Simit, 4’lü	4000	8000
+Döküm tava	39900	129900
+Çelik tencere	49900	189900
+Kesme tahtası	14900	49900
+Oklava	4900	14900
+Su ısıtıcısı	49900	149900
+Tost makinesi	89900	279900
+El blenderi	69900	199900
+Kilim, el dokuması	149900	799900
+Peştemal	14900	49900
+Bakır sahan	19900	69900
+Çini kâse	14900	59900
+Nevresim takımı	59900	199900
+Yün yorgan	99900	349900
+Banyo havlusu	14900	49900
+El örgüsü çorap	9900	24900
+Yün atkı	19900	69900
+Hasır şapka	14900	49900
+Yağmurluk	59900	219900
+Şemsiye	19900	69900
+Sırt çantası	69900	249900
+Çelik termos	39900	129900
+Kafa feneri	19900	79900
+Uyku tulumu	99900	349900
+Kareli defter	3900	14900
+Dolma kalem	29900	199900
+Kalem kutusu	9900	39900
+Masa lambası	39900	149900
+Kırlent	14900	44900
+Kokulu mum	9900	39900
+Yuvarlak ayna	39900	149900
+Duvar saati	24900	99900
+Süzgeçli kova	9900	29900
+Budama makası	19900	69900
+Torf toprak, 40 l	12900	29900
+Toprak saksı	4900	39900
+Fesleğen tohumu	1900	5900
+Bağlama, kısa sap	249900	899900
+Tavla takımı	39900	149900
+Yapboz, 1000 parça	24900	59900
+Kutu oyunu	39900	129900
+Topaç, ahşap	4900	14900
+Bez bebek	19900	59900
+Köpek tasması	9900	39900
+Şarjlı matkap	149900	499900
+Tornavida seti	19900	69900
+LED ampul	4900	14900
+Kablosuz hoparlör	59900	299900
+Defne sabunu	4900	14900
+"""#
+
+  /// Everyday sentences in Turkish that stand alone.
+  private static let trTRSentences: StaticString = #"""
+Çay demlendi, simitler hâlâ sıcak.
+Toplantı perşembe öğleden sonraya alındı.
+Anahtarı alt kattaki komşuya bıraktık.
+Yedi buçuk vapuru yine gecikti.
+Son dilim böreği kim yedi?
+Yarın kuzeyde yağmur, güneyde güneş var.
+Kedi en çok kaloriferin üstünde uyumayı seviyor.
+Çıkarken pencereleri kapatmayı unutma.
+Nöbetçi eczane iki sokak ötede.
+Arka sırada iki yer kaldı.
+Çocuklar battaniyelerden çadır kurdu.
+Müze pazartesi günleri kapalı.
+Tarif babaannemin defterinden.
+Asansör bozuk, merdivenden çıkacağız.
+Bu incirin gölgesi ne güzel!
+Dört dil biliyor ama hepsinde geç kalıyor.
+Köprü ekim sonuna kadar trafiğe kapalı.
+Balkondan bir parça deniz görünüyor.
+Rapor açık, eksiksiz ve biraz uzun.
+Kırmızı bisikletin kime ait olduğunu kimse bilmiyordu.
+Özellikle cumartesi akşamları yer ayırtmak gerekiyor.
+Üçüncü kattaki köpek zil çalınca havlıyor.
+Sahil boyunca yürüyerek eve döndük.
+Kargo kapıcıya bırakılmış.
+İlk romanı bir haftada tükendi.
+Kombi dünden beri tuhaf sesler çıkarıyor.
+Öğlene kadar sis kalkmadı.
+Saat sekizde sinemanın önünde buluşalım mı?
+Tatile on iki gün kaldı.
+Kütüphane artık alet edevat da ödünç veriyor.
+Radyoyu bir ataş ve bolca sabırla onardı.
+Pazara ilk kirazlar geldi.
+Patika üç kilometre boyunca dereyi izliyor.
+Yeni arkadaşımız pazartesi başlıyor.
+Film uzun ama su gibi akıyor.
+Arabasını satıp yük bisikleti aldı.
+Prova tam yedide başlıyor.
+Sözleşme 31 Aralık’ta bitiyor.
+Bir sandalye ile iki bardak eksik.
+Su o kadar berraktı ki dibi görünüyordu.
+Pasta konuşmalar başlamadan bitti.
+Birisi girişte mavi bir atkı unutmuş.
+Köşedeki kahve otuz yıldır aynı.
+Yol çalışması yüzünden otobüs meydanda durmuyor.
+Domates ektik, salyangoz topladık.
+Işık en güzel ikindi vakti oluyor.
+Dolabı yukarı çıkarmak için üç kişi gerekti.
+Fiyat teklifi geldi, gayet makul.
+Uzaktan bir tren düdüğü duyuldu.
+Yayla evine iki saatlik yürüyüşle varılıyor.
+Kitapları renklerine göre dizince kimse bir şey bulamaz oldu.
+Panayır ağustosun son haftasında kuruluyor.
+Rüzgâr tam yola çıkarken dindi.
+Dedem hep aynı hikâyeyi başka bir sonla anlatır.
+Bu yıl karpuzlar bal gibi.
+Kısa bir şekerleme derken iki saat uyumuşuz.
+Dolapta zeytinyağlı fasulye var, acıkan yesin.
+Servisten aradılar, araba hazırmış.
+Gece boyunca kar yağdı.
+Buraya mutlaka yine geliriz.
+Kapıda “On dakikaya dönerim.” yazıyordu.
+Onun dilinde “birazdan” bir saat demek.
+“Son Kırıntı” adlı kafe pazartesi günleri kapalı.
+"""#
+
+  /// Invented names of small shops in Turkish.
+  private static let trTRShopNames: StaticString = #"""
+Taş Fırın Ekmekçisi
+Sahaf Eski Sayfa
+Papatya Çiçekçilik
+Usta Nalbur
+Köşe Kahvesi
+Mandıra Peynircisi
+Adım Ayakkabı
+İğne Oyası Tuhafiye
+Kalem Kutusu Kırtasiye
+Manav Hasan
+Kardeşler Kasabı
+Mavi Ağ Balıkçısı
+Topaç Oyuncak
+Net Gözlük
+Tatlı Köşe Pastanesi
+Pedal Bisiklet
+Çamur Seramik Atölyesi
+Lokman Baharat
+Akrep Yelkovan Saatçi
+Tarak Kuaför
+İnce Bel Çay Evi
+Kumbara Züccaciye
+Bakkal Şükrü
+Yeşil Parmak Fidanlık
+Kehribar Takı
+Kasket Şapkacısı
+Yumak Yün Evi
+Gözlemeci Fatma Hanım
+Köz Kahve Kavurma
+Kaymak Dondurma
+Teyel Terzi
+Çerçeve Evi
+Patiler Pet Market
+Işık Avize
+Köpük Sabun Dükkânı
+Makam Müzik Aletleri
+Eskici Hırdavat
+Zeytin Dalı Şarküteri
+Petek Bal Evi
+Turşucu Nuri
+Susamlı Simitçi
+Gelincik Ev Tekstili
+Halıcı Kadir
 """#
 
   /// Street names as they are written in Türkiye.
@@ -627,5 +946,265 @@ Demirciler Mah. Nalbant Sok.
 Bakırcılar Mah. Çekiç Sok.
 Dere Mah. Leylek Sok.
 Gökdere Mah. Turna Sok.
+"""#
+
+  /// Titles of articles and posts in Turkish.
+  private static let trTRTitles: StaticString = #"""
+Arabasız Bir Yıl
+Yağmurlu Günler İçin On Yürüyüş
+Evde Ekmek Yapmanın Kolay Yolu
+Küçük Balkon, Büyük Hasat
+Pazartesi Toplantısını Neden Kaldırdık?
+Bir Saz Ustasının Atölyesinde
+Atmak Yerine Onarmak
+Mahalle Bakkalının Dönüşü
+Kış İçin Beş Çorba
+Kırkından Sonra Yüzme Öğrenmek
+Gece Treninden Notlar
+Dalganın Kıyıda Bıraktıkları
+Köpekle Kiralık Ev Aramak
+Öğle Uykusuna Övgü
+Ay Ay Kent Bostanı
+Elektrik Faturası Nasıl Okunur?
+Likya Yolu’nda On Bir Gün
+Bir Saatçiyle Sohbet
+Kusursuz Kahvaltı Var mı?
+Sıra Beklenmeyen Müzeler
+Simidin Kısa Tarihi
+On İki Kişilik Sofra Kurmak
+Güneş Paneli Almaya Değer mi?
+Genç Bir Bahçıvana Mektup
+Taşınmadan Önce Sekiz Soru
+Büyükannelerimizin Sözcükleri
+Komşum Satranç Şampiyonu
+Yirmi Dakikada Düzenli Masa
+Mardin’de Bir Pazar Günü
+İyi E-posta Yazmak
+Yaylada Bir Hafta
+Eski Kapıların İkinci Hayatı
+Çekirdekten Fincana
+Poz Verdirmeden Çocuk Fotoğrafı
+Gökova’da Üç Gün
+İyi Zeytinyağı Nasıl Seçilir?
+Görülmeye Değer Kasabalar
+Hiçbir Şey Yapmama Sanatı
+Otuzunda Köye Dönmek
+Deniz Fenerinden Notlar
+Reçel Kaynatmanın İncelikleri
+"""#
+
+  /// To-do tasks in Turkish.
+  private static let trTRTodoTasks: StaticString = #"""
+Çöpü çıkar
+Dişçiden randevu al
+Tesisatçıyı ara
+Emlak vergisini öde
+Çiçekleri sula
+Kütüphane kitaplarını geri götür
+Zeynep’e hediye al
+İzmir biletlerini ayırt
+Aracı muayeneye götür
+Kombi bakımını yaptır
+Kargoyu şubeden al
+Perşembe toplantısına hazırlan
+Bahçenin çimlerini biç
+Çamaşırları as
+Kahve al
+Üçüncü bölümü bitir
+Kerem’i yüzme kursuna yazdır
+Kimlik kartını yenile
+Gömlekleri ütüle
+Spor salonu üyeliğini iptal et
+Hatice teyzeye kart yaz
+Fırını temizle
+Tatil fotoğraflarını ayıkla
+Bilgisayarı yedekle
+Salondaki rafı monte et
+Sigorta tekliflerini karşılaştır
+Kediyi aşıya götür
+Paltoyu kuru temizlemeye ver
+Apartman yöneticisine cevap yaz
+Lale soğanlarını dik
+Doğum günü pastasını sipariş et
+Lastik basınçlarını kontrol et
+Atık pilleri toplama kutusuna bırak
+İngilizce kelimeleri tekrar et
+Beslenme çantasını hazırla
+Su sayacını oku
+Bisiklet zincirini yağla
+Ceketin düğmesini dik
+Lavaboyu aç
+Toplantı tutanağını yaz
+Elif’in değişikliklerini incele
+Pasaportları bul
+Bungalov rezervasyonu yap
+Bağlama çalış
+Çiti buda
+Matkabı Murat’a geri ver
+Özgeçmişi güncelle
+Çatı için fiyat al
+Pazar alışverişini yap
+Panjuru tamir et
+Hediyeleri paketle
+Peteklerin havasını al
+Komşuları çaya davet et
+Buzluğun buzunu çöz
+Taahhütlü mektubu gönder
+Gelen kutusunu boşalt
+Koridor için boya seç
+Reçel kavanozlarını etiketle
+Köpeği gezdir
+Çarşafları değiştir
+Anneannenin doğum gününü kutla
+Turşu kur
+Bayram şekeri al
+"""#
+
+  /// Neutral words in Turkish.
+  private static let trTRWords: StaticString = #"""
+ağaç
+armut
+asma
+avlu
+ayna
+badem
+bağ
+bahar
+bahçe
+bakır
+balık
+balkon
+bardak
+bayır
+böğürtlen
+bulut
+buğday
+bisiklet
+cam
+ceviz
+ceylan
+çadır
+çakıl
+çam
+çay
+çayır
+çekirdek
+çeşme
+çiçek
+çilek
+çınar
+dağ
+dal
+dalga
+defne
+defter
+dere
+deniz
+dikiş
+dut
+düğme
+elma
+erik
+fener
+fıstık
+fidan
+fincan
+fırın
+fırtına
+gece
+gemi
+göl
+gölge
+gül
+gümüş
+güneş
+güvercin
+halı
+halat
+hasır
+havuz
+hırka
+ırmak
+ışık
+iğne
+incir
+ipek
+iskele
+kalem
+kale
+kandil
+kapı
+kar
+karanfil
+kavak
+kaşık
+kayık
+kaya
+keçe
+kekik
+kestane
+kıyı
+kilim
+kiraz
+kitap
+köprü
+köy
+kozalak
+kum
+kuş
+lale
+lamba
+leylek
+limon
+makas
+martı
+masa
+mektup
+mendil
+menekşe
+meşe
+mum
+nane
+nar
+nergis
+ova
+papatya
+patika
+pencere
+pınar
+rüzgâr
+saat
+saksı
+salıncak
+sandal
+sandık
+sepet
+serçe
+sis
+söğüt
+su
+şeftali
+şemsiye
+tarla
+taş
+tepe
+terlik
+tohum
+toprak
+turna
+uçurtma
+uğurböceği
+üzüm
+vadi
+vapur
+yağmur
+yaprak
+yelken
+yıldız
+yosun
+yuva
+zambak
+zeytin
+zil
 """#
 }

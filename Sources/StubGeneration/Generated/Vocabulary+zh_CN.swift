@@ -13,6 +13,10 @@ extension VocabularyTable {
       columns: ["city", "region", "postcode", "latitude", "longitude", "time zone", "area code"], count: 66,
       text: zhCNCities),
     VocabularySource(
+      locale: "zh_CN", name: "comments",
+      columns: [], count: 43,
+      text: zhCNComments),
+    VocabularySource(
       locale: "zh_CN", name: "companies",
       columns: [], count: 63,
       text: zhCNCompanies),
@@ -24,6 +28,10 @@ extension VocabularyTable {
       locale: "zh_CN", name: "first-names",
       columns: ["name", "sex", "latin"], count: 129,
       text: zhCNFirstNames),
+    VocabularySource(
+      locale: "zh_CN", name: "job-titles",
+      columns: ["title", "feminine"], count: 54,
+      text: zhCNJobTitles),
     VocabularySource(
       locale: "zh_CN", name: "last-names",
       columns: ["name", "latin"], count: 158,
@@ -41,9 +49,33 @@ extension VocabularyTable {
       columns: ["national", "calling code", "kind", "international", "basis"], count: 4,
       text: zhCNPhone),
     VocabularySource(
+      locale: "zh_CN", name: "products",
+      columns: ["product", "low", "high"], count: 66,
+      text: zhCNProducts),
+    VocabularySource(
+      locale: "zh_CN", name: "sentences",
+      columns: [], count: 63,
+      text: zhCNSentences),
+    VocabularySource(
+      locale: "zh_CN", name: "shop-names",
+      columns: [], count: 43,
+      text: zhCNShopNames),
+    VocabularySource(
       locale: "zh_CN", name: "streets",
       columns: [], count: 78,
       text: zhCNStreets),
+    VocabularySource(
+      locale: "zh_CN", name: "titles",
+      columns: [], count: 42,
+      text: zhCNTitles),
+    VocabularySource(
+      locale: "zh_CN", name: "todo-tasks",
+      columns: [], count: 64,
+      text: zhCNTodoTasks),
+    VocabularySource(
+      locale: "zh_CN", name: "words",
+      columns: [], count: 120,
+      text: zhCNWords),
   ]
 
   /// How an address is written, and the patterns of postcode and house number (# a digit, A a letter).
@@ -51,7 +83,7 @@ extension VocabularyTable {
 street-line	{street}{number}
 city-line	{region}{city}
 full	{region}{city}{street}{number}
-full-with-region	{region}{city}{street}{number},邮编 {postcode}
+full-with-region	{region}{city}{street}{number}，邮编 {postcode}
 postcode	######
 number	#号
 number	##号
@@ -130,6 +162,53 @@ number	1##号1#楼
 呼和浩特市	内蒙古自治区	010000	40.8424	111.7490	Asia/Shanghai	0471
 """#
 
+  /// Short comments under a post or product in Simplified Chinese.
+  private static let zhCNComments: StaticString = #"""
+正是我想要的，谢谢！
+两天就到了，包装很仔细。
+比想象中小一点。
+有绿色的吗？
+写得真好，期待下一篇。
+昨晚试做了，全家都说好吃。
+颜色和图片有色差。
+第二段的链接打不开了。
+照片真美，是在哪里拍的？
+这个价格很划算。
+孩子喜欢得不得了。
+我家还会加一点姜丝。
+对我来说偏甜。
+下次还来。
+服务热情，咖啡也好喝。
+用了三年，还跟新的一样。
+说明书可以再清楚一点。
+有人用过大号的吗？
+观点不太同意，但文章很耐读。
+在地铁上笑出了声。
+等得值。
+中规中矩吧。
+上课正好用得上。
+推婴儿车方便吗？
+简短、清楚、有用。
+要是标上价格就更好了。
+已经回购了！
+用了一个月，把手松了。
+给整个团队点赞。
+我们老家是放香菜的。
+标题里有个错别字。
+想起小时候在爷爷家的夏天。
+实物比图片还好看。
+转给全家人看了。
+可惜电池不能换。
+终于看懂了。
+没得挑。
+什么时候来成都？
+下了雨，还是很开心的一天。
+百看不厌。
+客服回复很快。
+收藏了，周末试试。
+推荐给大家。
+"""#
+
   /// Invented company names with the legal forms of China.
   private static let zhCNCompanies: StaticString = #"""
 青禾软件有限公司
@@ -203,7 +282,7 @@ number	1##号1#楼
 有限责任公司
 股份有限公司
 集团有限公司
-合伙企业(有限合伙)
+合伙企业（有限合伙）
 专业合作社
 工作室
 事务所
@@ -246,7 +325,7 @@ number	1##号1#楼
 倩	f	qian
 雪	f	xue
 慧	f	hui
-莹	f	ying
+岚	f	lan
 萍	f	ping
 瑶	f	yao
 洁	f	jie
@@ -255,7 +334,7 @@ number	1##号1#楼
 一诺	f	yinuo
 子萱	f	zixuan
 可馨	f	kexin
-紫萱	f	zixuan
+若兰	f	ruolan
 清妍	f	qingyan
 念慈	f	nianci
 知夏	f	zhixia
@@ -275,7 +354,7 @@ number	1##号1#楼
 悦	f	yue
 蓉	f	rong
 浩然	m	haoran
-子轩	m	zixuan
+子昂	m	ziang
 宇轩	m	yuxuan
 博文	m	bowen
 俊杰	m	junjie
@@ -290,21 +369,21 @@ number	1##号1#楼
 国强	m	guoqiang
 志明	m	zhiming
 伟	m	wei
-强	m	qiang
+凡	m	fan
 磊	m	lei
 军	m	jun
 勇	m	yong
 涛	m	tao
-鹏	m	peng
+腾	m	teng
 斌	m	bin
 刚	m	gang
 超	m	chao
-杰	m	jie
+洋	m	yang
 峰	m	feng
 波	m	bo
-辉	m	hui
+坤	m	kun
 健	m	jian
-明	m	ming
+沛	m	pei
 亮	m	liang
 凯	m	kai
 昊	m	hao
@@ -315,7 +394,7 @@ number	1##号1#楼
 思远	m	siyuan
 明哲	m	mingzhe
 嘉豪	m	jiahao
-家豪	m	jiahao
+家骏	m	jiajun
 泽宇	m	zeyu
 承志	m	chengzhi
 立新	m	lixin
@@ -338,10 +417,68 @@ number	1##号1#楼
 晓东	x	xiaodong
 文	x	wen
 宁	x	ning
-平	x	ping
-子涵	x	zihan
+恒	x	heng
+嘉禾	x	jiahe
 瑞	x	rui
 晓晨	x	xiaochen
+"""#
+
+  /// Job titles in Simplified Chinese, as said of a man and of a woman.
+  private static let zhCNJobTitles: StaticString = #"""
+软件工程师	软件工程师
+小学教师	小学教师
+护士	护士
+全科医生	全科医生
+急救员	急救员
+律师	律师
+会计	会计
+土木工程师	土木工程师
+电工	电工
+水暖工	水暖工
+木工	木工
+瓦工	瓦工
+面包师	面包师
+糕点师	糕点师
+厨师	厨师
+服务员	服务员
+咖啡师	咖啡师
+公交司机	公交司机
+高铁司机	高铁司机
+快递员	快递员
+售货员	售货员
+店长	店长
+图书管理员	图书管理员
+博物馆讲解员	博物馆讲解员
+幼儿园教师	幼儿园教师
+社工	社工
+药剂师	药剂师
+兽医	兽医
+口腔医生	口腔医生
+康复治疗师	康复治疗师
+验光师	验光师
+园艺师	园艺师
+农艺师	农艺师
+茶艺师	茶艺师
+养蜂人	养蜂人
+产品经理	产品经理
+项目经理	项目经理
+数据分析师	数据分析师
+平面设计师	平面设计师
+编辑	编辑
+记者	记者
+翻译	翻译
+行政助理	行政助理
+人力资源专员	人力资源专员
+建筑师	建筑师
+汽车维修技师	汽车维修技师
+房产经纪人	房产经纪人
+理发师	理发师
+摄影师	摄影师
+钢琴老师	钢琴老师
+导游	导游
+裁缝	裁缝
+客户经理	客户经理
+测试工程师	测试工程师
 """#
 
   /// Family names common in China.
@@ -371,7 +508,7 @@ number	1##号1#楼
 谢	xie
 宋	song
 唐	tang
-许	xu
+迟	chi
 韩	han
 邓	deng
 冯	feng
@@ -386,7 +523,7 @@ number	1##号1#楼
 蔡	cai
 蒋	jiang
 余	yu
-于	yu
+兰	lan
 杜	du
 叶	ye
 程	cheng
@@ -399,16 +536,16 @@ number	1##号1#楼
 姚	yao
 沈	shen
 钟	zhong
-姜	jiang
+景	jing
 崔	cui
 谭	tan
-陆	lu
+凌	ling
 范	fan
-汪	wang
+安	an
 廖	liao
 石	shi
 金	jin
-韦	wei
+冷	leng
 贾	jia
 夏	xia
 付	fu
@@ -420,58 +557,58 @@ number	1##号1#楼
 秦	qin
 邱	qiu
 侯	hou
-江	jiang
+匡	kuang
 尹	yin
 薛	xue
 闫	yan
 段	duan
 雷	lei
 龙	long
-黎	li
-史	shi
+毕	bi
+欧	ou
 陶	tao
-贺	he
+窦	dou
 毛	mao
 郝	hao
 顾	gu
 龚	gong
 邵	shao
 万	wan
-覃	qin
-武	wu
+庞	pang
+车	che
 钱	qian
 戴	dai
-严	yan
+冉	ran
 莫	mo
 孔	kong
 向	xiang
 常	chang
-汤	tang
+桂	gui
 康	kang
 易	yi
 乔	qiao
 赖	lai
 文	wen
-樊	fan
-殷	yin
-施	shi
+宁	ning
+屈	qu
+裴	pei
 庄	zhuang
-章	zhang
+岑	cen
 倪	ni
-颜	yan
+饶	rao
 牛	niu
-温	wen
-芦	lu
+阮	ruan
+娄	lou
 季	ji
-俞	yu
-申	shen
+郎	lang
+苗	miao
 葛	ge
 翁	weng
 聂	nie
 丛	cong
 焦	jiao
 左	zuo
-柳	liu
+柴	chai
 邢	xing
 岳	yue
 齐	qi
@@ -482,7 +619,7 @@ number	1##号1#楼
 柯	ke
 詹	zhan
 单	shan
-祝	zhu
+褚	chu
 费	fei
 卞	bian
 欧阳	ouyang
@@ -494,7 +631,7 @@ number	1##号1#楼
 慕容	murong
 涂	tu
 管	guan
-骆	luo
+耿	geng
 滕	teng
 尚	shang
 游	you
@@ -503,7 +640,7 @@ number	1##号1#楼
 包	bao
 盛	sheng
 穆	mu
-路	lu
+麦	mai
 """#
 
   /// Months and weekdays in Simplified Chinese, January and Monday first.
@@ -545,7 +682,191 @@ sorted	x	{last}{first}
 (010) 0### ####	+86	landline	+86 10 0### ####	unassignable
 (021) 0### ####	+86	landline	+86 21 0### ####	unassignable
 (020) 0### ####	+86	landline	+86 20 0### ####	unassignable
-154 #### ####	+86	mobile	+86 154 #### ####	unassignable
+154 #### ####	+86	mobile	+86 154 #### ####	unassigned
+"""#
+
+  /// Products in Simplified Chinese with a believable price range in minor units of the local currency.
+  private static let zhCNProducts: StaticString = #"""
+青花瓷茶杯	2900	15900
+紫砂壶	19900	199900
+龙井茶 100克	5900	39900
+普洱茶饼 357克	6900	59900
+桂花糕 礼盒	2900	9900
+五香牛肉干 200克	2900	6900
+东北大米 5公斤	3900	9900
+花椒 100克	990	2990
+老陈醋 500毫升	890	3990
+辣椒酱	990	2990
+枸杞 250克	2500	6900
+红枣 500克	1990	5990
+核桃仁 250克	2500	5900
+荔枝蜂蜜 500克	2990	8990
+速冻水饺 1公斤	1990	4990
+挂面 1公斤	790	2490
+咖啡豆 250克	3900	12900
+黑芝麻糊	1590	4590
+炒锅	7900	39900
+砂锅	4900	19900
+菜刀	4900	29900
+竹砧板	2900	12900
+蒸笼	2900	9900
+电热水壶	6900	29900
+电饭煲	14900	89900
+保温杯	4900	25900
+筷子 十双	1500	9900
+围裙	1900	5900
+丝绸围巾	9900	49900
+羊毛手套	3900	15900
+棉布鞋	3900	15900
+羽绒服	29900	129900
+折叠雨伞	2900	12900
+草编帽	1900	7900
+双肩包	8900	39900
+学生书包	7900	35900
+钢笔	2900	29900
+毛笔	1500	12900
+宣纸 50张	1900	8900
+方格本 十本	990	2990
+台灯	5900	29900
+靠枕	1900	6900
+四件套	12900	69900
+浴巾	2900	9900
+蚕丝被	29900	159900
+香薰蜡烛	2900	15900
+挂钟	3900	19900
+圆镜	4900	25900
+花盆	990	8900
+浇水壶	1500	5900
+园艺剪	1900	7900
+营养土 10升	990	2990
+向日葵种子	300	990
+拼图 1000片	3900	12900
+象棋	2900	19900
+风筝	1900	9900
+布老虎	1900	7900
+积木 100块	3900	15900
+狗绳	1900	8900
+猫抓板	990	4900
+充电电钻	14900	59900
+螺丝刀套装	2900	14900
+节能灯泡	690	2990
+插线板	2500	8900
+无线音箱	7900	59900
+艾草香皂	990	3990
+"""#
+
+  /// Everyday sentences in Simplified Chinese that stand alone.
+  private static let zhCNSentences: StaticString = #"""
+茶泡好了，点心还是热的。
+会议改到星期四下午了。
+钥匙放在楼下王阿姨家。
+七点半的地铁又挤得满满当当。
+最后一块月饼是谁吃的？
+明天北方有雨，其他地方晴。
+猫最喜欢睡在暖气片上。
+出门的时候记得关窗。
+这家店星期一不营业。
+后排还剩两个座位。
+孩子们用毯子搭了一座小帐篷。
+博物馆每周一闭馆。
+这道菜的做法是外婆教的。
+电梯坏了，只好走楼梯。
+这棵老槐树下真凉快！
+她会说四种语言，却最爱安静。
+大桥要封到十月底。
+从阳台上能看见一小片海。
+报告写得很清楚，就是有点长。
+谁也不知道那辆红色自行车是谁的。
+周末最好提前订位。
+门铃一响，三楼的小狗就叫。
+我们沿着河边慢慢走回家。
+快递放在门口的柜子里了。
+她的第一本小说一周就卖光了。
+热水器从昨天开始就有怪声。
+大雾到中午才散。
+八点在电影院门口见，好吗？
+离放假还有十二天。
+图书馆现在还可以借工具。
+爷爷用一枚回形针修好了收音机。
+菜市场里已经有新鲜的草莓了。
+小路沿着溪水走了三公里。
+新同事下周一报到。
+电影虽然长，但一点也不闷。
+排练七点整开始。
+合同到十二月三十一日为止。
+还差一把椅子和两个杯子。
+湖水清得能看见底。
+致辞还没开始，蛋糕就没了。
+有人把一条蓝围巾落在前台了。
+街角那家面馆三十年没变样。
+因为修路，公交车暂时不停这一站。
+种的是西红柿，收的却是一堆杂草。
+傍晚的光线最好看。
+三个人一起才把衣柜抬上楼。
+报价发过来了，价格还算合理。
+远处传来几声钟响。
+从垭口到山屋要走两个小时。
+书按颜色摆好以后，谁也找不到要看的那本。
+庙会定在正月十五。
+开船之前，风忽然停了。
+爷爷总讲同一个故事，结局却每次都不一样。
+今年的橘子特别甜。
+本来只想打个盹，结果睡了两个小时。
+冰箱里有红烧肉，热一下就能吃。
+修车厂来电话说车修好了。
+一夜之间下了十厘米厚的雪。
+带了伞，偏偏一整天都是晴天。
+下次我们还会再来的。
+门上贴着一张纸条：“十分钟后回来。”
+他说的“马上”，一般要等一个小时。
+巷口那家“小满”面馆，每天只卖一百碗。
+"""#
+
+  /// Invented names of small shops in Simplified Chinese.
+  private static let zhCNShopNames: StaticString = #"""
+麦香面包房
+旧时光书店
+茉莉花店
+老李五金
+街角咖啡
+山里来干货
+步步修鞋铺
+针线盒
+纸飞机文具
+阿明蔬果
+鲜记肉铺
+渔港人家水产
+拨浪鼓玩具
+明眸眼镜
+醉翁酒坊
+甜屋西点
+小轮单车行
+泥巴陶艺
+百草堂药铺
+滴答钟表
+一剪理发
+半日闲茶馆
+淘书斋
+邻里便利店
+绿手指花木
+玉润珠宝
+绒线小屋
+阿婆饺子馆
+三味小吃
+豆子烘焙咖啡
+冰雪甜品
+巧裁缝
+框住画廊
+爪爪宠物
+萤火灯饰
+泡泡手工皂
+弦外音琴行
+旧物新家
+妈妈菜私房小厨
+蜂语蜜坊
+布谷鸟童装
+南山茶行
+糖葫芦小铺
 """#
 
   /// Street names as they are written in China.
@@ -628,5 +949,243 @@ sorted	x	{last}{first}
 车站路
 机场路
 体育场路
+"""#
+
+  /// Titles of articles and posts in Simplified Chinese.
+  private static let zhCNTitles: StaticString = #"""
+不开车的这一年
+十条适合雨天的散步路线
+在家做面包，其实不难
+小阳台也有大收成
+为什么我们取消了周一例会
+探访一位古琴匠人
+修一修，别急着扔
+街角小店回来了
+冬天的五碗热汤
+四十岁学游泳
+夜行列车笔记
+潮水留下的东西
+带着狗租房
+午睡的好处
+城市菜园十二个月
+看懂你的电费单
+骑车环青海湖
+和钟表匠聊天
+理想的早餐是什么样
+不用排队的博物馆
+饺子小史
+十二个人的年夜饭
+装太阳能板划算吗
+写给新手园丁的信
+搬家前要问的八个问题
+外婆的老话
+我的邻居是棋王
+二十分钟整理好书桌
+在扬州过周日
+怎样写好一封邮件
+山里的一周
+老木门的第二次生命
+从咖啡豆到咖啡杯
+自然地拍孩子
+徽州三日
+好茶怎么挑
+值得停一停的小镇
+什么都不做的艺术
+三十岁回到乡下
+灯塔来信
+学做一只风筝
+家庭账本第一课
+"""#
+
+  /// To-do tasks in Simplified Chinese.
+  private static let zhCNTodoTasks: StaticString = #"""
+倒垃圾
+预约牙医
+找师傅修水龙头
+交物业费
+给绿萝浇水
+去图书馆还书
+给欣怡买生日礼物
+订去西安的高铁票
+申报个税年度汇算
+给车做年检
+清洗油烟机
+取快递
+准备周四的汇报
+修剪院子里的草
+收衣服
+买咖啡豆
+读完第三章
+给浩然报游泳班
+换新身份证
+熨衬衫
+取消健身卡
+给大姨打电话
+清洁烤箱
+整理旅行照片
+备份电脑
+组装书架
+比较几家保险
+带猫打疫苗
+送大衣去干洗
+回复业委会的消息
+种郁金香球根
+订生日蛋糕
+检查胎压
+回收旧电池
+背三十个英语单词
+准备明天的便当
+抄水表
+给自行车链条上油
+缝外套扣子
+疏通下水道
+写会议纪要
+审核小李提交的代码
+找护照
+订民宿
+练钢琴
+修剪绿篱
+把电钻还给老张
+更新简历
+问屋顶维修报价
+周末采购
+修百叶窗
+包礼物
+清洗空调滤网
+请邻居来吃火锅
+给冰箱除霜
+寄挂号信
+清空收件箱
+选走廊的墙漆
+给果酱瓶贴标签
+遛狗
+换床单
+给奶奶过生日
+腌腊八蒜
+写春联
+"""#
+
+  /// Neutral words in Simplified Chinese.
+  private static let zhCNWords: StaticString = #"""
+白云
+冰糖
+波浪
+彩虹
+草地
+茶壶
+柴火
+潮水
+窗户
+春天
+瓷器
+村庄
+大海
+稻田
+灯笼
+地图
+冬天
+豆腐
+渡船
+帆船
+房檐
+枫叶
+风铃
+风筝
+蜂蜜
+甘蔗
+高山
+鸽子
+工具
+谷雨
+瓜子
+桂花
+果园
+海鸥
+核桃
+荷叶
+红豆
+湖泊
+蝴蝶
+花瓣
+画笔
+槐树
+黄昏
+火车
+鸡蛋
+剪刀
+江水
+橘子
+菊花
+咖啡
+口琴
+篮子
+梨花
+荔枝
+莲子
+凉亭
+芦苇
+露珠
+萝卜
+麻雀
+毛线
+梅子
+米饭
+棉花
+面粉
+磨坊
+墨水
+木桥
+泥土
+柠檬
+鸟巢
+农场
+苹果
+葡萄
+蒲公英
+桥洞
+青苔
+清晨
+秋千
+泉水
+雀鸟
+日历
+沙滩
+山谷
+扇子
+石榴
+书签
+树影
+松果
+算盘
+台阶
+桃子
+陶罐
+藤椅
+铁锅
+庭院
+兔子
+围巾
+梧桐
+溪流
+夏天
+香菇
+巷子
+小麦
+星星
+杏仁
+绣球
+雪花
+燕子
+野菊
+银杏
+柚子
+鱼塘
+雨伞
+月亮
+枕头
+竹林
+烛光
+紫藤
+钟楼
 """#
 }

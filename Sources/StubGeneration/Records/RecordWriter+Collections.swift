@@ -64,7 +64,7 @@ extension RecordWriter {
   }
 
   private static let keyHash = StreamMixer.hash("key")
-  private static let valueHash = StreamMixer.hash("value")
+  static let valueHash = StreamMixer.hash("value")
 
   /// The number of elements; as few as may be where an element would lead too deep.
   private func length(

@@ -34,7 +34,10 @@ extension RecordWriter {
   private func given(_ field: FieldPlan, in frame: Frame) -> Int? {
     guard let value = frame.given(field) else { return nil }
     guard case .value(let plan) = program.nodes[program.single(field.node)] else { return nil }
-    return plan.spelling.moment(of: value)?.seconds
+    // Beyond these years no other date follows from it, and the arithmetic would not end well.
+    return (plan.spelling.moment(of: value)?.seconds).flatMap {
+      DatePlan.calendar.contains($0) ? $0 : nil
+    }
   }
 
   /// The moments that a date may be, once the dates that it is bound to are known.
@@ -66,6 +69,12 @@ extension RecordWriter {
     if !frame.given.isEmpty {
       let (first, last) = givenBounds(of: plan, in: frame)
       (least, greatest) = (max(least, first), min(greatest, last))
+      if least > greatest, first > .min || last < .max {
+        // What is given lies where no generated record would, and counts for more.
+        least = first > .min ? first : last - DatePlan.follow
+        greatest = last < .max ? last : first + DatePlan.follow
+        (window.lower, window.upper) = (least, greatest)
+      }
     }
     greatest = max(greatest, least)
     let drawn = DateWindow(
@@ -131,4 +140,7 @@ private struct DateRange {
 extension DatePlan {
   /// How far a date is from one that it follows where nothing says it: 45 days, in seconds.
   static let follow = 45 * DateWindow.day
+
+  /// The years that a given date can be in to bind others: from about -10,000 to 12,000.
+  static let calendar = -377_705_116_800...315_569_433_600
 }

@@ -24,7 +24,7 @@ struct RoundTrip {
 
   /// The differences with their lines and columns, in the order of the text.
   func located(in text: AssetText) -> [StubAudit.Difference] {
-    var locator = FaultLocator(text.document.source)
+    var locator = FaultLocator(text.original)
     let ordered = found.enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
     }

@@ -37,35 +37,3 @@ extension StubContainer {
     for link in links { try link(self) }
   }
 }
-
-extension StubContainer {
-  /// What a container was loaded with: enough to make others that are loaded the same.
-  ///
-  /// It holds the bytes of the assets, not the records, so that it is `Sendable` whatever the
-  /// models are, and objects are never shared. Copies share the bytes.
-  public struct Snapshot: Sendable {
-    var entries: [Entry]
-
-    /// A model, and the sources of its records.
-    struct Entry: Sendable {
-      var id: ObjectIdentifier
-      var modelName: String
-      var sources: [StubSource]
-    }
-
-    /// The names of the models, in the order in which they came.
-    public var models: [String] { entries.map(\.modelName) }
-  }
-
-  /// What the container was loaded with.
-  ///
-  /// Changes are no part of it, whether saved or not.
-  public var snapshot: Snapshot {
-    Snapshot(
-      entries: modelOrder.compactMap { id in
-        guard let table = existingTable(id) else { return pendingEntry(id) }
-        return Snapshot.Entry(id: id, modelName: table.modelName, sources: table.sources)
-      }
-    )
-  }
-}

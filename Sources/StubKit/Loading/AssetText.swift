@@ -7,18 +7,32 @@ internal import StubJSON
 /// It is made only when a pointer, a limit or a failure asks for it.
 struct AssetText {
   let document: JSONDocument
-  let file: String
+  /// The text as it is, in which faults are shown.
+  let original: SourceText
 
-  init(_ payload: StubPayload) {
-    file = payload.name
-    document = JSONDocument(
-      parsing: SourceText(file: payload.name, bytes: [UInt8](payload.data)),
-      options: JSONOptions(reportsDuplicateKeys: false)
-    )
+  init(_ payload: StubPayload, asLines: Bool) {
+    let source = SourceText(file: payload.name, bytes: [UInt8](payload.data))
+    let options = JSONOptions(reportsDuplicateKeys: false)
+    guard asLines else {
+      document = JSONDocument(parsing: source, options: options)
+      // It may be what a wider encoding is in UTF-8.
+      original = document.source
+      return
+    }
+    let lines = SourceText(file: payload.name, bytes: arrayOfLines(source.bytes), offset: -1)
+    document = JSONDocument(parsing: lines, options: options)
+    original = source
   }
 
+  /// The path of the file.
+  var file: String { original.file }
+
   /// Whether there is nothing but white space.
-  var isBlank: Bool { document.faults.contains { $0.kind == .empty } }
+  var isBlank: Bool {
+    let isEmptyArray = document.root.kind == .array && document.root.count == 0
+    return document.faults.contains { $0.kind == .empty }
+      || isEmptyArray && document.source.offset < 0
+  }
 
   /// The value at a JSON pointer.
   func node(at pointer: String) throws(StubError) -> JSONNode {
@@ -69,4 +83,25 @@ struct AssetText {
     let arrays = arrays(in: document.root, at: JSONPointer())
     return meant + arrays.filter { !meant.contains($0) }.prefix(3)
   }
+}
+
+/// JSON lines as a JSON array: in brackets, with commas for the line ends between records.
+///
+/// All other bytes stay at their places, one further on for the opening bracket.
+private func arrayOfLines(_ bytes: [UInt8]) -> [UInt8] {
+  var array = [UInt8(ascii: "[")] + bytes
+  var lineEnd: Int?
+  var hasRecord = false
+  for index in array.indices.dropFirst() {
+    switch array[index] {
+    case 0x0A: if hasRecord, lineEnd == nil { lineEnd = index }
+    case 0x09, 0x0D, 0x20: break
+    default:
+      if let end = lineEnd { array[end] = UInt8(ascii: ",") }
+      lineEnd = nil
+      hasRecord = true
+    }
+  }
+  array.append(UInt8(ascii: "]"))
+  return array
 }

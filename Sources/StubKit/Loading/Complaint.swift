@@ -12,6 +12,11 @@ struct Complaint {
   var isVerdict: Bool
   /// Whether the decoder has not said where.
   var isUnplaced = false
+  /// Whether a number stands where text is wanted.
+  var isNumberForText: Bool {
+    fault.kind == .typeMismatch && node.kind == .number && fault.expected == "String"
+  }
+
   /// The bytes to replace in order to mend it.
   var target: Range<Int>?
   /// The coding path to the value, from the record.

@@ -20,6 +20,8 @@ struct Misfits<Model: Decodable> {
     }
     guard nodes.isEmpty else { return }
     let numbers = leaves.filter { $0.node.kind == .number }.prefix(Self.numberBound)
+    // Where it is none of them, none is to blame.
+    if Self.isUnplaced(reader, place, edits + numbers.map(\.zeroed)) { return }
     for leaf in numbers where reader.effort.spend(place.node) {
       let others = numbers.filter { $0.node.index != leaf.node.index }.map(\.zeroed)
       if Self.isUnplaced(reader, place, edits + others) {
@@ -65,11 +67,13 @@ struct Misfits<Model: Decodable> {
   }
 
   private static func demand(on node: JSONNode) -> String {
-    node.faults.first?.message ?? "JSON as RFC 8259 describes it"
+    let what = node.kind == .number ? "a number" : "a string"
+    guard let fault = node.faults.first else { return "\(what) as JSON has it" }
+    return "\(what) as JSON has it: \(fault.message)"
   }
 }
 
-/// A string or number in a record.
+/// A string or number in a record, or a key that is no proper text.
 private struct Leaf {
   let node: JSONNode
   let path: String
@@ -81,7 +85,7 @@ private struct Leaf {
     Edit(range: bytes, replacement: Array((node.kind == .string ? "\"\"" : "0").utf8))
   }
 
-  /// The strings and numbers in a value; a document is no deeper than a decoder allows.
+  /// The strings and numbers in a value, and the keys that are no proper text; a document is no deeper than a decoder allows.
   static func all(in node: JSONNode, path: String) -> [Leaf] {
     switch node.kind {
     case .string, .number:
@@ -92,7 +96,9 @@ private struct Leaf {
       }
     case .object:
       return node.members.flatMap { member in
-        all(in: member.value, path: path + pathStep(member.key.approximateString ?? ""))
+        let step = path + pathStep(member.key.approximateString ?? "")
+        let key = member.key.isSound ? [] : [Leaf(node: member.key, path: step)]
+        return key + all(in: member.value, path: step)
       }
     default: return []
     }

@@ -19,6 +19,17 @@ struct Remedy {
     }
   }
 
+  /// The advice for a number where text is wanted that has to mean something.
+  var adviceOnNumber: String {
+    guard Self.isDate(expected) else { return "write \(expected), in quotes" }
+    return "write the date as text, or choose a dateDecodingStrategy that reads numbers"
+  }
+
+  /// Whether what is expected is a date as text.
+  static func isDate(_ expected: String) -> Bool {
+    expected.hasSuffix("ISO 8601 date") || expected.contains("Date string")
+  }
+
   private func adviceOnKey(_ missing: String) -> String {
     let keys = node.members.compactMap(\.key.string)
     if let snake = keys.first(where: { $0.contains("_") && camelCase($0) == missing }) {

@@ -30,12 +30,34 @@ struct Repair<Model: Decodable> {
     if complaint.isUnplaced {
       let misfits = Misfits(reader: reader, place: place, donors: donors, edits: edits)
       if !misfits.nodes.isEmpty { return mend(misfits) }
+      // What was mended may be what the model does not like now.
+      if !edits.isEmpty { return false }
     }
-    if complaint.isVerdict, mended.contains(where: { $0.hasPrefix(complaint.fault.path) }) {
+    if complaint.isVerdict, mended.contains(where: { lies($0, within: complaint.fault.path) }) {
       return false
     }
-    faults.append(RawFault(fault: complaint.fault, range: complaint.node.range))
+    let fault = unquoted(complaint) ?? complaint.fault
+    faults.append(RawFault(fault: fault, range: complaint.node.range))
     return mend(complaint)
+  }
+
+  /// The fault of a number where text is wanted that quotes alone would not mend, because the text
+  /// is read further: as a date, a UUID, a URL.
+  private func unquoted(_ complaint: Complaint) -> StubFault? {
+    var fault = complaint.fault
+    guard complaint.isNumberForText, let target = complaint.target, reader.effort.spend(place.node)
+    else { return nil }
+    let text = [UInt8(ascii: "\"")] + Array(complaint.node.bytes) + [UInt8(ascii: "\"")]
+    guard let next = failure(with: edits + [Edit(range: target, replacement: text)]) else {
+      return nil
+    }
+    let other = Complaint(next, at: place, in: reader.text, walker: reader.walker)
+    guard !other.isUnplaced, other.blames(fault.path) else { return nil }
+    fault.expected = other.fault.expected
+    fault.remedy =
+      Remedy(kind: fault.kind, node: complaint.node, expected: fault.expected)
+      .adviceOnNumber
+    return fault
   }
 
   /// Replaces what cannot be read, whatever the model.
@@ -58,7 +80,7 @@ struct Repair<Model: Decodable> {
       let attempt = edits + [Edit(range: target, replacement: replacement)]
       guard let next = failure(with: attempt) else { return false }
       let other = Complaint(next, at: place, in: reader.text, walker: reader.walker)
-      if other.fault.path.hasPrefix(complaint.fault.path) || other.isUnplaced { continue }
+      if !other.isUnplaced, other.blames(complaint.fault.path) { continue }
       edits = attempt
       mended.append(complaint.fault.path)
       error = next
@@ -75,4 +97,19 @@ struct Repair<Model: Decodable> {
       return error
     }
   }
+}
+
+extension Complaint {
+  /// Whether it is about the value at a path, or a part of it.
+  ///
+  /// The decoder places a date that it cannot read at the object that holds it.
+  fileprivate func blames(_ path: String) -> Bool {
+    lies(fault.path, within: path)
+      || isVerdict && Remedy.isDate(fault.expected) && lies(path, within: fault.path)
+  }
+}
+
+/// Whether a path is another one, or leads further down from it.
+private func lies(_ path: String, within other: String) -> Bool {
+  path == other || path.hasPrefix(other + ".") || path.hasPrefix(other + "[")
 }

@@ -52,7 +52,7 @@ extension StubFailure {
 
   /// Faults with their places, in the order of the text.
   static func located(_ faults: [RawFault], in text: AssetText) -> [StubFault] {
-    var locator = FaultLocator(text.document.source)
+    var locator = FaultLocator(text.original)
     let ordered = faults.enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
     }

@@ -15,9 +15,15 @@ extension StubSource {
     do {
       records = try decoder.decode([Model].self, from: region(of: payload))
     } catch {
-      return try salvage(model, from: AssetText(payload), with: decoder, after: error)
+      return try salvage(
+        model,
+        from: AssetText(payload, asLines: isLines(payload)),
+        with: decoder,
+        after: error
+      )
     }
-    guard !records.isEmpty || allowsNoRecords || recordLimit == 0 else {
+    if records.isEmpty, !allowsNoRecords, recordLimit != 0 {
+      if isLines(payload) { throw .emptyFile(file: payload.name) }
       throw .noRecords(file: payload.name, model: "\(model)")
     }
     return records
@@ -33,7 +39,7 @@ extension StubSource {
       if let record = try? decoder.decode(model, from: payload.data) { return record }
       if let first = try records(of: model, in: payload).first { return first }
     }
-    let text = try sound(AssetText(payload), for: "\(model)")
+    let text = try sound(AssetText(payload, asLines: isLines(payload)), for: "\(model)")
     let root = try text.node(at: pointer)
     if root.kind == .array, root.count == 0 {
       throw .noRecords(file: payload.name, model: "\(model)")
@@ -48,6 +54,11 @@ extension StubSource {
     throw .undecodable(outcome.failure(of: "\(model)", in: text))
   }
 
+  /// Whether a payload is JSON lines: by what the caller says, else by its name.
+  func isLines(_ payload: StubPayload) -> Bool {
+    readsLines || payload.name.hasSuffix(".ndjson") || payload.name.hasSuffix(".jsonl")
+  }
+
   /// Whether this source reads the same records of the same payload as another one.
   func reads(_ payload: StubPayload, as other: StubSource) -> Bool {
     guard case .payload(let own) = origin else { return false }
@@ -57,8 +68,8 @@ extension StubSource {
 
   /// The bytes of the records: all of the payload, or a part of it.
   private func region(of payload: StubPayload) throws(StubError) -> Data {
-    if pointer.isEmpty, recordLimit == nil { return payload.data }
-    let text = AssetText(payload)
+    if pointer.isEmpty, recordLimit == nil, !isLines(payload) { return payload.data }
+    let text = AssetText(payload, asLines: isLines(payload))
     return text.data(of: try text.node(at: pointer), limit: recordLimit)
   }
 
@@ -95,7 +106,7 @@ extension StubSource {
 
   /// The error that names the arrays inside what is no array.
   func wrongRoot(_ root: JSONNode, in text: AssetText, for model: String) -> StubError {
-    let place = root.location.start
+    let place = text.original.location(of: root.range).start
     return .wrongRoot(
       file: text.file,
       line: place.line,

@@ -11,6 +11,7 @@ public struct StubSource: Sendable {
   var dayShift = 0
   var madeAt = StubSource.generatedNow
   var allowsNoRecords = false
+  var readsLines = false
   var report: (@Sendable (StubFault) -> Void)?
 
   /// What holds the bytes.
@@ -128,6 +129,11 @@ extension StubSource {
     changing { $0.allowsNoRecords = true }
   }
 
+  /// Reads one record a line, as in files that end in `.ndjson` or `.jsonl`, which need not be told.
+  public func lines() -> StubSource {
+    changing { $0.readsLines = true }
+  }
+
   /// Keeps the records that decode, and hands over what is wrong with the others.
   ///
   /// - Parameter report: Called once for each fault, in the order of the file, before loading
@@ -161,7 +167,7 @@ public struct StubPayload: Sendable {
 public struct StubRequest {
   /// The type that the records will be decoded as.
   public let model: any Decodable.Type
-  /// The decoder that will read them.
+  /// The decoder that will read them; where they are rebased, dates are moved after that.
   public let decoder: JSONDecoder
   /// How many records are wanted at most, where that is limited.
   public let limit: Int?

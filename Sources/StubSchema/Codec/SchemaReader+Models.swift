@@ -46,7 +46,7 @@ extension SchemaReader {
       return nil
     }
     do {
-      let found = try base(source, node.location)
+      let found = try base(source, name, node.location)
       adopt(found, except: name)
       if let model = found.model(named: name) { return model }
       report(.unknownType, "\(source) has no model '\(name)'", node, path.appending("from"))

@@ -108,7 +108,7 @@ extension SchemaReader {
   /// A fixed instant: `2025-01-01` or `2025-01-01T12:00:00Z`.
   mutating func instant(_ node: JSONNode?, _ path: JSONPath) -> Timestamp? {
     guard let node, let text = text(node, path) else { return nil }
-    if let instant = Timestamp(instant: text) { return instant }
+    if let instant = try? Timestamp(text) { return instant }
     wrong(node, path, "here stands an instant, such as \"2025-01-01T12:00:00Z\"", found: node)
     return nil
   }
@@ -117,7 +117,7 @@ extension SchemaReader {
   mutating func bound(_ node: JSONNode?, _ path: JSONPath) -> DateBound? {
     guard let node, let text = text(node, path) else { return nil }
     if text == "now" { return .now }
-    if let instant = Timestamp(instant: text) { return .instant(instant) }
+    if let instant = try? Timestamp(text) { return .instant(instant) }
     return .field(text)
   }
 

@@ -4,9 +4,11 @@ import StubValues
 
 /// Reads `.stubschema.json` into a description, and collects every mistake in it.
 package struct SchemaReader {
-  /// Gives the description that an overlay is laid over, by the path that `from` names.
-  package typealias Base = (_ path: String, _ at: SourceLocation?) throws(FindingError) ->
-    SchemaDescription
+  /// Gives the description that an overlay is laid over, by the path that `from` names and the
+  /// model that is wanted.
+  package typealias Base = (
+    _ path: String, _ model: String, _ at: SourceLocation?
+  ) throws(FindingError) -> SchemaDescription
 
   /// What the format's first version is called.
   package static let version = 1

@@ -54,7 +54,7 @@ extension SchemaWriter {
     switch bound {
     case .now: .string("now")
     case .field(let name): .string(name)
-    case .instant(let instant): .string(instant.instantText)
+    case .instant(let instant): .string(instant.description)
     }
   }
 

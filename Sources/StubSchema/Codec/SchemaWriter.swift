@@ -28,7 +28,7 @@ package struct SchemaWriter {
     let single = named.count == 1 && canStandAlone(named[0]) ? named[0] : nil
     if let single { members.append(JSONMember("model", .string(single.name))) }
     members.add("coding", description.coding.isEmpty ? nil : value(of: description.coding))
-    members.add("now", description.now.map { .string($0.instantText) })
+    members.add("now", description.now.map { .string($0.description) })
     members.add("catalogue", description.catalogue.map { .number(String($0)) })
     members.add("locale", description.locale.map { .string($0) })
     members.add("aliases", aliases)

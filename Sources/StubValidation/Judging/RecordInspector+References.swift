@@ -47,7 +47,8 @@ extension RecordInspector {
 
   /// A reference to a record of this run, which may still come.
   private mutating func checkOwnReference(_ key: ScalarKey, _ node: Int, _ target: FieldPath) {
-    guard !isKnown(key, target, values.keys), isLoud else { return }
+    values.keys.counts[program.model] = values.recordCount
+    guard !isKnown(key, target, values.keys) else { return }
     let finding = Finding(
       .danglingReference,
       danglingMessage(node, target),
@@ -70,6 +71,7 @@ extension RecordInspector {
 
   /// What is left to say of references when every record was there.
   mutating func closeReferences() -> [Finding] {
+    values.keys.counts[program.model] = values.recordCount
     for (target, pending) in values.open where target.field == nil {
       for key in pending.keys where isKnown(key, target, values.keys) {
         values.open[target]?[key] = nil

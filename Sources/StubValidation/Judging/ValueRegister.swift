@@ -8,6 +8,8 @@ struct ValueRegister {
   private var scopes: [Scope: Int] = [:]
   private var owners: [Owner: [ScalarKey: Int]] = [:]
 
+  /// How many records there were.
+  var recordCount = 0
   /// The keys of the records of this run.
   var keys = ReferenceKeys()
   /// The fields of the record that others refer to, by their place in the record.
@@ -32,7 +34,6 @@ struct ValueRegister {
 
   init(_ program: ValidationProgram, _ options: ValidationOptions) {
     collected = program.collected
-    keys.counts[program.model] = 0
   }
 
   /// Goes on inside the value of a field.

@@ -28,6 +28,10 @@ struct FieldRule: Sendable {
   var wireStart: Int
   /// How many bytes `wireKey` has; -1 where no key of these bytes is read as this field.
   var wireLength: Int
+  /// The first eight bytes of `wireKey` as a number, the first one lowest, 0 for those it lacks.
+  var wireHead: UInt64
+  /// The bits of `wireHead` that the key has bytes for.
+  var wireMask: UInt64
   /// The key strategy that changes JSON's keys before they are compared with `name`; the default
   /// one where the wire key is compared as it is.
   var strategy: KeyStrategy
@@ -74,8 +78,9 @@ struct ObjectRule: Sendable {
   var converted: [String: Int] = [:]
   /// The fields that no key of JSON is read as, by the keys that people write for them.
   var unreachable: [String: Int] = [:]
-  /// Whether the object is asked for at all, fields or not.
-  var isAlwaysRead = false
+  /// Whether it is an enum, or holds the values of an enum's case: it is asked for then, fields or
+  /// not.
+  var isOfEnum = false
   /// Fields with bounds at other fields or with `now`.
   var dated: [Int] = []
   /// Fields whose values are unique together, each group counted from the first of `fields`.
@@ -84,7 +89,7 @@ struct ObjectRule: Sendable {
   var identifier: Int?
 
   /// Whether decoding asks for a keyed container.
-  var isRead: Bool { isAlwaysRead || !fields.isEmpty || additional != nil }
+  var isRead: Bool { isOfEnum || !fields.isEmpty || additional != nil }
 }
 
 /// A positional array of the program.
@@ -129,6 +134,9 @@ struct UnionRule: Sendable {
   /// Rules of the payloads by tag, in order; nil where the tag is all there is.
   var variants: [(tag: String, rule: Int?)]
   var otherwise: Otherwise
+
+  /// Whether every tag is an integer, so that the tag may be a number as well as a text.
+  var hasNumericTags: Bool { variants.allSatisfy { Int($0.tag) != nil } }
 
   enum Otherwise: Sendable {
     case refused

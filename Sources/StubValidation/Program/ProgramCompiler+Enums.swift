@@ -6,7 +6,7 @@ extension ProgramCompiler {
   mutating func enumRule(_ enumeration: EnumSchema, _ coding: Int) -> ValueRule {
     if let type = enumeration.rawType { return rawEnumRule(enumeration, type, coding) }
     let place = reserveObject(enumeration.name, coding)
-    objects[place].isAlwaysRead = true
+    objects[place].isOfEnum = true
     let range = append(enumeration.cases.map { caseField($0, coding) })
     finishObject(place, range)
     for (offset, schema) in enumeration.cases.enumerated() {
@@ -47,7 +47,7 @@ extension ProgramCompiler {
 
   private mutating func payloadRule(_ schema: EnumSchema.Case, _ coding: Int) -> Int {
     let place = reserveObject(schema.name, coding)
-    objects[place].isAlwaysRead = true
+    objects[place].isOfEnum = true
     let resolved = codings[coding]
     let range = append(
       schema.payload.map { objectField($0, resolved) }

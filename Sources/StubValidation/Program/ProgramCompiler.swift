@@ -39,6 +39,7 @@ struct ProgramCompiler {
     var compiler = ProgramCompiler(description, overrides: overrides)
     let coding = ResolvedCoding(overrides.over(description.coding))
     let root = compiler.rule(for: .named(name), compiler.index(of: coding))
+    compiler.breakCycles()
     compiler.markScopes()
     return ValidationProgram(compiler, model: name, root: root)
   }
@@ -106,7 +107,8 @@ struct ProgramCompiler {
     case .cgPoint: return .foundation(.cgPoint, coding: coding)
     case .cgSize: return .foundation(.cgSize, coding: coding)
     case .cgRect: return .foundation(.cgRect, coding: coding)
-    case .json: return .anything
+    case .json:
+      return .anything(readsRepetitions: codings[coding].keys == .convertFromSnakeCase)
     default: return .string
     }
   }
@@ -145,8 +147,16 @@ struct ProgramCompiler {
     let isConverted = codings[coding].keys == .convertFromSnakeCase
     switch key {
     case .scalar(.string):
-      // Foundation leaves the keys of `[String: T]` as they are.
-      return .dictionary(DictionaryRule(key: .text, value: valueRule, isConverted: false))
+      // Foundation leaves the keys of `[String: T]` as they are, but goes another way with them
+      // where it converts other keys.
+      return .dictionary(
+        DictionaryRule(
+          key: .text,
+          value: valueRule,
+          isConverted: false,
+          readsRepetitions: isConverted
+        )
+      )
     case .scalar(.int):
       return .dictionary(DictionaryRule(key: .integer, value: valueRule, isConverted: isConverted))
     case .named(let name):

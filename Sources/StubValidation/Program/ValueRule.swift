@@ -6,8 +6,8 @@ import StubValues
 /// Numbers are indices of other rules, or of the tables of the program. There is nothing in it
 /// that is counted, so that copying a rule costs nothing.
 enum ValueRule: Sendable {
-  /// Any JSON value, all of which is read.
-  case anything
+  /// Any JSON value, all of which is read; repeated keys only where the key strategy has it so.
+  case anything(readsRepetitions: Bool)
   /// A type without fields: nothing is read, whatever stands there.
   case nothing(object: Int)
   case string
@@ -113,4 +113,6 @@ struct DictionaryRule: Sendable {
   let value: Int
   /// Whether keys are converted from snake case before they are looked at.
   let isConverted: Bool
+  /// Whether the values of repeated keys are read too, although only the first counts.
+  var readsRepetitions = false
 }

@@ -7,7 +7,7 @@ extension RecordInspector {
   /// Whether the text of a string is its bytes between the quotes.
   @inline(__always)
   func isPlain(_ node: Int) -> Bool {
-    entries[node].traits.isDisjoint(with: [.escaped, .repaired, .unterminated])
+    !entries[node].traits.hasAny(.unplain)
   }
 
   /// Where the bytes between the quotes of a plain string stand.
@@ -20,7 +20,7 @@ extension RecordInspector {
   func isShortNumber(_ node: Int) -> Bool {
     let entry = entries[node]
     guard entry.end - entry.start <= 17 else { return false }
-    if entry.traits.contains(.integer) { return true }
+    if entry.traits.hasAny(.integer) { return true }
     for index in entry.start..<entry.end where bytes[index] | 0x20 == 0x65 { return false }
     return true
   }

@@ -114,7 +114,7 @@ extension RecordInspector {
     _ field: Int,
     _ fields: Range<Int>
   ) -> Bool {
-    if entries[node].traits.contains(.unterminated) { return true }
+    if entries[node].traits.hasAny(.unterminated) { return true }
     guard isLoud else { return false }
     return fail(
       .wrongLength,

@@ -204,13 +204,13 @@ extension RecordInspector {
   @inline(__always)
   func double(_ node: Int) -> Double? {
     let entry = entries[node]
-    guard entry.traits.contains(.integer), entry.end - entry.start <= 15 else {
+    guard entry.traits.hasAny(.integer), entry.end - entry.start <= 15 else {
       return foundation.double(slice(node))
     }
     var value = 0
     for index in entry.start..<entry.end where bytes[index] != 0x2D {
       value = value &* 10 &+ Int(bytes[index] &- 0x30)
     }
-    return Double(entry.traits.contains(.negative) ? -value : value)
+    return Double(entry.traits.hasAny(.negative) ? -value : value)
   }
 }

@@ -12,8 +12,8 @@ extension RecordInspector {
     var key = node + 1
     let end = entries[node].next
     while key < end {
-      if !seen.repeats(key, self) {
-        isReadable = readKey(key, dictionary) && isReadable
+      if dictionary.readsRepetitions || !seen.repeats(key, self) {
+        isReadable = readKey(key, of: node, dictionary) && isReadable
         isReadable = read(key + 1, dictionary.value) && isReadable
       }
       key = entries[key + 1].next
@@ -21,7 +21,11 @@ extension RecordInspector {
     return isReadable
   }
 
-  private mutating func readKey(_ key: Int, _ dictionary: DictionaryRule) -> Bool {
+  private mutating func readKey(
+    _ key: Int,
+    of node: Int,
+    _ dictionary: DictionaryRule
+  ) -> Bool {
     switch dictionary.key {
     case .text: return true
     case .integer:
@@ -31,7 +35,7 @@ extension RecordInspector {
       return fail(
         .invalidKey,
         key,
-        "the keys of \(subject(key + 1)) are Ints: found \(Self.quoted(text))"
+        "the keys of \(subject(node)) are Ints: found \(Self.quoted(text))"
       )
     case .rawEnum(let index):
       let text = convertedKey(key, dictionary.isConverted)
@@ -40,7 +44,7 @@ extension RecordInspector {
       return fail(
         .invalidKey,
         key,
-        "a key of this object is one of \(program.rawEnums[index].name): "
+        "a key of \(subject(node)) is one of \(program.rawEnums[index].name): "
           + "\(Self.list(program.rawEnums[index].texts)); found \(Self.quoted(text))"
       )
     }
@@ -67,7 +71,7 @@ extension RecordInspector {
     var key = node + 1
     let end = entries[node].next
     while key < end {
-      if entries[key].traits.contains(.malformed) { isReadable = failUnsound(key) && isReadable }
+      if entries[key].traits.hasAny(.malformed) { isReadable = failUnsound(key) && isReadable }
       key = entries[key + 1].next
     }
     return isReadable

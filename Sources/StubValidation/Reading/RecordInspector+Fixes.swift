@@ -11,6 +11,7 @@ extension RecordInspector {
     case .array, .pairs:
       Finding.Fix("write []", edits: [Finding.Edit(range(node), "[]")])
     case .dictionary: Finding.Fix("write {}", edits: [Finding.Edit(range(node), "{}")])
+    case .object(let index) where program.objects[index].isOfEnum: caseFix(node, index)
     default: nil
     }
   }
@@ -25,8 +26,24 @@ extension RecordInspector {
     case .integer, .float, .decimal, .date:
       return kind == .string ? unquoting(node) : nil
     case .bool: return boolFix(node)
+    case .object(let index) where program.objects[index].isOfEnum: return caseFix(node, index)
     default: return nil
     }
+  }
+
+  /// Puts the only value of a case into the object that it stands in.
+  private func caseFix(_ node: Int, _ index: Int) -> Finding.Fix? {
+    let fields = program.objects[index].fields
+    guard let first = fields.first else {
+      return Finding.Fix("write {}", edits: [Finding.Edit(range(node), "{}")])
+    }
+    guard fields.count == 1 else { return nil }
+    let key = JSONFragment.string(program.fields[first].wireKey)
+    let value = String(decoding: slice(node), as: UTF8.self)
+    return Finding.Fix(
+      "write {\(key): …}",
+      edits: [Finding.Edit(range(node), "{\(key): \(value)}")]
+    )
   }
 
   /// Takes the quotes from a number.

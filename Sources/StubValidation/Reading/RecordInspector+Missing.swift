@@ -10,6 +10,7 @@ extension RecordInspector {
     var missing: [Int] = []
     for slot in 0..<fields.count
     where slots[base + slot] < 0 && program.fields[fields.lowerBound + slot].isRequired {
+      if program.fields[fields.lowerBound + slot].isAssumed, !isLoud { continue }
       if !isLoud { return isCutOff(node) }
       missing.append(fields.lowerBound + slot)
     }
@@ -34,7 +35,10 @@ extension RecordInspector {
       let partners = partners(of: missing, among: unknown, index)
       for (field, partner) in zip(missing, partners) {
         unknown.removeAll { $0 == partner?.key }
-        isComplete = report(missing: field, in: node, partner) && isComplete
+        let isAssumed = program.fields[field].isAssumed
+        if isAssumed { assumed += 1 }
+        isComplete = (report(missing: field, in: node, partner) || isAssumed) && isComplete
+        if isAssumed { assumed -= 1 }
       }
     }
     for key in unknown { reportUnknown(key, index, base) }
@@ -44,12 +48,19 @@ extension RecordInspector {
 
   /// Whether the text ends, or is broken, inside the object, so that it may lack what was there.
   private func isCutOff(_ node: Int) -> Bool {
-    if entries[node].traits.contains(.unterminated) { return true }
-    guard text.isRejected else { return false }
+    if entries[node].traits.hasAny(.unterminated) { return true }
+    return hasFault(in: node) { $0.layer == .structural && !$0.kind.isRepaired }
+  }
+
+  /// Whether the structure of the text is at fault inside a node.
+  func isBrokenInside(_ node: Int) -> Bool { hasFault(in: node) { $0.layer == .structural } }
+
+  private func hasFault(in node: Int, where matches: (JSONFault) -> Bool) -> Bool {
+    guard !text.faults.isEmpty else { return false }
     let range = range(node)
     return text.faults.contains {
-      $0.layer == .structural && $0.range.lowerBound >= range.lowerBound
-        && $0.range.upperBound <= range.upperBound && !$0.kind.isRepaired
+      matches($0) && $0.range.lowerBound >= range.lowerBound
+        && $0.range.upperBound <= range.upperBound
     }
   }
 
@@ -85,7 +96,8 @@ extension RecordInspector {
       guard let name = NearMiss.nearest(to: wire, among: free.map { string($0) }),
         let key = free.first(where: { string($0) == name })
       else { continue }
-      partners[place] = Partner(key: key, reason: .misspelling)
+      let reason: Partner.Reason = isOldName(name, wire) ? .oldName : .misspelling
+      partners[place] = Partner(key: key, reason: reason)
       free.removeAll { $0 == key }
     }
     pairOldNames(missing, &partners, &free)
@@ -117,6 +129,12 @@ extension RecordInspector {
   /// Whether a value, which is not null, is one of the field's type.
   private mutating func fits(_ value: Int, _ field: Int) -> Bool {
     entries[value].kind != .null && attempts(value, program.fields[field].value)
+  }
+
+  /// Whether one key has all the words of the other and some more, as `done` and `isDone`.
+  private func isOldName(_ one: String, _ other: String) -> Bool {
+    let (words, others) = (Set(KeyWords(one).tokens), Set(KeyWords(other).tokens))
+    return words.isStrictSubset(of: others) || others.isStrictSubset(of: words)
   }
 
   private func sharesWord(_ one: String, _ other: String) -> Bool {

@@ -8,7 +8,7 @@ extension RecordInspector {
     let entry = entries[node]
     guard entry.kind == .number else { return failKind(node, rule) }
     guard isSound(node) else { return false }
-    if entry.traits.contains(.integer) {
+    if entry.traits.hasAny(.integer) {
       if let value = shortInteger(entry) {
         return value >= integer.least && value <= integer.greatest
           || failRange(node, rule)
@@ -32,12 +32,12 @@ extension RecordInspector {
     guard entry.end - entry.start <= 18 else { return nil }
     var value = 0
     var index = entry.start
-    if entry.traits.contains(.negative) { index += 1 }
+    if entry.traits.hasAny(.negative) { index += 1 }
     while index < entry.end {
       value = value &* 10 &+ Int(bytes[index] &- 0x30)
       index += 1
     }
-    return entry.traits.contains(.negative) ? -value : value
+    return entry.traits.hasAny(.negative) ? -value : value
   }
 
   private mutating func failRange(_ node: Int, _ rule: Int) -> Bool {
@@ -95,7 +95,7 @@ extension RecordInspector {
 
   /// Doubts an integer with more digits than the type keeps.
   private mutating func doubtDigits(_ node: Int, _ float: FloatRule) {
-    guard entries[node].traits.contains(.integer), let number = JSONNumber(slice(node)),
+    guard entries[node].traits.hasAny(.integer), let number = JSONNumber(slice(node)),
       let value = foundation.double(slice(node))
     else { return }
     let kept: Double =

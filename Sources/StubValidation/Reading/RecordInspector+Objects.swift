@@ -18,7 +18,7 @@ extension RecordInspector {
       doubt(
         .unreadRecord,
         node,
-        "\(subject(node)) is a \(program.objects[index].name), which has no fields, so nothing is read: "
+        "\(subject(node)) is \(Self.article(program.objects[index].name)), which has no fields, so nothing is read: "
           + "found \(found(node))"
       )
     }
@@ -52,14 +52,14 @@ extension RecordInspector {
     let end = entries[node].next
     while key < end {
       let value = key + 1
-      if entries[key].traits.contains(.malformed) {
+      if entries[key].traits.hasAny(.malformed) {
         if isRead { isReadable = failUnsound(key) && isReadable }
       } else if let slot = slot(of: key, index, fields, expecting: next) {
         if slots[base + slot] < 0 {
           slots[base + slot] = value
           next = slot + 1
           isReadable = readField(value, fields.lowerBound + slot) && isReadable
-          if isLoud { doubtSpelling(key, fields.lowerBound + slot) }
+          if isConverted, isLoud { doubtSpelling(key, fields.lowerBound + slot) }
         } else if isLoud {
           doubtRepetition(key, first: slots[base + slot] - 1, fields.lowerBound + slot)
         }
@@ -82,25 +82,40 @@ extension RecordInspector {
     expecting next: Int
   ) -> Int? {
     let entry = entries[key]
-    guard entry.traits.isDisjoint(with: [.escaped, .repaired]) else { return slowSlot(key, index) }
+    guard isPlain(key) else { return slowSlot(key, index) }
     if next < fields.count, hasBytes(entry, fields.lowerBound + next) { return next }
     for field in fields where hasBytes(entry, field) { return field - fields.lowerBound }
     let isPlain =
-      program.objects[index].strategy == .useDefaultKeys && !entry.traits.contains(.nonASCII)
+      program.objects[index].strategy == .useDefaultKeys && !entry.traits.hasAny(.nonASCII)
     return isPlain ? nil : slowSlot(key, index)
   }
 
+  /// Whether a key has the bytes of a field's wire key.
   @inline(__always)
   private func hasBytes(_ key: JSONEntry, _ field: Int) -> Bool {
-    let length = key.end - key.start - 2
-    guard length == program.fields[field].wireLength else { return false }
-    for offset in 0..<length
-    where bytes[key.start + 1 + offset]
-      != program.wireBytes[program.fields[field].wireStart + offset]
-    {
-      return false
+    let start = key.start + 1
+    let length = key.end - 1 - start
+    guard length >= 0, length == program.fields[field].wireLength else { return false }
+    guard let word = word(at: start) else { return hasBytesOneByOne(start, length, field) }
+    if length <= 8 {
+      return word & program.fields[field].wireMask == program.fields[field].wireHead
     }
-    return true
+    return word == program.fields[field].wireHead && hasBytesOneByOne(start, length, field)
+  }
+
+  /// Eight bytes from an index on, the first one lowest; nil near the end.
+  @inline(__always)
+  private func word(at index: Int) -> UInt64? {
+    guard index + 8 <= bytes.count else { return nil }
+    return UInt64(
+      littleEndian: bytes.span.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
+    )
+  }
+
+  private func hasBytesOneByOne(_ start: Int, _ length: Int, _ field: Int) -> Bool {
+    let wire = program.fields[field].wireStart
+    return bytes[start..<start + length]
+      .elementsEqual(program.wireBytes[wire..<wire + length])
   }
 
   private func slowSlot(_ key: Int, _ index: Int) -> Int? {
@@ -117,7 +132,8 @@ extension RecordInspector {
     else { return }
     let text = string(key)
     let wire = program.fields[field].wireKey
-    guard text != wire else { return }
+    // `address_2` and `address2` are both what snake case makes of `address2`.
+    guard text != wire, text.contains("__") || text.contains(where: \.isUppercase) else { return }
     doubt(
       .luckyKey,
       key,

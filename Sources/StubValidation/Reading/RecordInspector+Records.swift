@@ -8,7 +8,7 @@ extension RecordInspector {
 
   /// The node at which the records stand; nil, and reported, where there is none.
   mutating func root(in document: JSONDocument) -> Int? {
-    var node = 0
+    var node = text.root
     if let pointer = options.root {
       guard let found = pointer.resolve(in: document) else {
         reportMissingRoot(pointer)
@@ -34,8 +34,12 @@ extension RecordInspector {
   }
 
   private mutating func reportWrongRoot(_ node: Int) {
-    if entries[node].kind == .invalid || entries[node].traits.contains(.unterminated) { return }
-    let place = node == 0 ? "the root is" : "at \(recordPath) stands"
+    if entries[node].kind == .invalid || entries[node].traits.hasAny(.unterminated) { return }
+    // One record per line: what is wrong is that there are several, and that is reported.
+    if entries[node].kind == .object, text.faults.contains(where: { $0.kind == .secondValue }) {
+      return
+    }
+    let place = node == text.root ? "the root is" : "at \(recordPath) stands"
     let expected = "an array of \(program.model) is expected"
     guard entries[node].kind == .object else {
       _ = fail(.wrongRoot, node, "\(place) \(found(node)): \(expected)")
@@ -83,27 +87,38 @@ extension RecordInspector {
   /// Inspects each element of the array `node`.
   mutating func inspect(elementsOf node: Int) -> [Finding] {
     var all: [Finding] = []
-    let prefix = recordPath
     var element = node + 1
     var index = 0
     while element < entries[node].next {
-      all += inspect(record: element, index: index, path: "\(prefix)[\(index)]")
+      all += inspect(record: element, index: index)
       element = entries[element].next
       index += 1
     }
     return all
   }
 
-  /// Inspects one record; its findings by position, with the faults of its text.
-  mutating func inspect(record node: Int, index: Int, path: String) -> [Finding] {
+  /// Inspects the only record; its findings by position, with the faults of its text.
+  mutating func inspect(onlyRecord node: Int) -> [Finding] {
+    isElement = false
+    return inspect(node, 0)
+  }
+
+  /// Inspects one of several records; its findings by position, with the faults of its text.
+  mutating func inspect(record node: Int, index: Int) -> [Finding] {
+    isElement = true
+    return inspect(node, index)
+  }
+
+  private mutating func inspect(_ node: Int, _ index: Int) -> [Finding] {
     record = node
     recordIndex = index
-    recordPath = path
-    text.moveAnchor(to: entries[node].start)
+    text.expectPlaces(from: entries[node].start)
     values.scope = 0
-    values.keys.counts[program.model, default: 0] += 1
+    values.recordCount += 1
     if read(node, program.root) { checkIdentity(ofRecord: node) }
-    reportFaults(upTo: entries[node].end, from: entries[node].start)
+    // A text of its own has no faults but those of its record.
+    let isAlone = node == text.root
+    reportFaults(upTo: isAlone ? .max : entries[node].end, from: isAlone ? 0 : entries[node].start)
     return takeFindings()
   }
 
@@ -119,29 +134,24 @@ extension RecordInspector {
     return sorted.map(\.element)
   }
 
-  /// What is left when all records were inspected: the faults around them, and references.
-  mutating func remainder() -> [Finding] {
-    let rest = restOfText()
-    return rest + closeReferences()
-  }
-
   /// The faults of the text that belong to no record.
   mutating func restOfText() -> [Finding] {
-    record = 0
+    record = text.root
     recordPath = "$"
-    reportFaults(upTo: .max, from: 0)
+    isElement = false
+    reportFaults(upTo: .max, from: 0, isWhole: options.layout != .object)
     return takeFindings()
   }
 
   // MARK: Faults of the text
 
   /// Reports the faults whose bytes lie in a range and that were not reported yet.
-  private mutating func reportFaults(upTo end: Int, from start: Int) {
+  private mutating func reportFaults(upTo end: Int, from start: Int, isWhole: Bool = false) {
     guard !text.faults.isEmpty else { return }
     for (place, fault) in text.faults.enumerated() {
-      let lower = fault.range.lowerBound - text.source.offset
+      let lower = fault.range.lowerBound - text.offset
       guard lower >= start, lower < end, reportedFaults.insert(place).inserted else { continue }
-      let node = deepestNode(at: lower)
+      let node = isWhole ? record : deepestNode(at: lower)
       if fault.layer == .value, isReported(fault) { continue }
       _ = report(fault, Self.code(of: fault), node)
     }
@@ -177,7 +187,8 @@ extension RecordInspector {
     return nil
   }
 
-  private static func code(of fault: JSONFault) -> FindingCode {
+  /// The code of a fault that has kept no value from being read.
+  static func code(of fault: JSONFault) -> FindingCode {
     switch fault.kind {
     case .empty: .emptyText
     case .truncated, .unclosedString: .truncatedText

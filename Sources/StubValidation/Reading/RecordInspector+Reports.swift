@@ -83,14 +83,14 @@ extension RecordInspector {
   /// Whether a string or number is what JSON describes; if not, that is reported.
   @inline(__always)
   mutating func isSound(_ node: Int) -> Bool {
-    entries[node].traits.isDisjoint(with: .unsound) || failUnsound(node)
+    !entries[node].traits.hasAny(.unsound) || failUnsound(node)
   }
 
   /// Reports a malformed string or number that is read.
   ///
   /// - Returns: true for a node that is reported with the structure of the text.
   mutating func failUnsound(_ node: Int) -> Bool {
-    guard entries[node].traits.contains(.malformed) else { return true }
+    guard entries[node].traits.hasAny(.malformed) else { return true }
     guard isLoud else { return false }
     reportedNodes.append(node)
     let code: FindingCode = entries[node].kind == .number ? .malformedNumber : .malformedString
@@ -118,7 +118,7 @@ extension RecordInspector {
 
   /// The bytes of a node in the whole text.
   func range(_ node: Int) -> SourceRange {
-    let offset = text.source.offset
+    let offset = text.offset
     return SourceRange(entries[node].start + offset, entries[node].end + offset)
   }
 

@@ -30,11 +30,16 @@ extension RecordInspector {
   }
 
   /// Reads every value below, as a type does that holds any JSON.
-  mutating func readAnything(_ node: Int) -> Bool {
+  mutating func readAnything(_ node: Int, _ readsRepetitions: Bool) -> Bool {
+    let skipped = readsRepetitions ? [] : repeatedKeys(in: node)
     var isReadable = true
     var index = node
     let end = entries[node].next
     while index < end {
+      if skipped.contains(index) {
+        index = entries[index + 1].next
+        continue
+      }
       switch entries[index].kind {
       case .string: isReadable = isSound(index) && isReadable
       case .number: isReadable = readAnyNumber(index) && isReadable
@@ -45,9 +50,23 @@ extension RecordInspector {
     return isReadable
   }
 
+  /// The keys below a node that their objects have already.
+  private func repeatedKeys(in node: Int) -> Set<Int> {
+    guard mayRepeatKeys(node) else { return [] }
+    let starts = Set(
+      text.faults.filter { $0.kind == .duplicateKey }
+        .map { $0.range.lowerBound - text.offset }
+    )
+    return Set((node..<entries[node].next).filter { starts.contains(entries[$0].start) })
+  }
+
   private mutating func readAnyNumber(_ node: Int) -> Bool {
     guard isSound(node) else { return false }
-    if isShortNumber(node) || foundation.reads(slice(node), as: .double) { return true }
+    if isShortNumber(node) || foundation.reads(slice(node), as: .double)
+      || foundation.reads(slice(node), as: .int)
+    {
+      return true
+    }
     guard isLoud else { return false }
     return fail(
       .outOfRange,
@@ -122,7 +141,7 @@ extension RecordInspector {
   }
 
   mutating func readFoundation(_ node: Int, _ type: FoundationType, _ coding: Int) -> Bool {
-    if entries[node].kind == .invalid || text.isRejected { return true }
+    if entries[node].kind == .invalid || isBrokenInside(node) { return true }
     guard let reason = foundation.fault(slice(node), as: type, coding: coding) else { return true }
     let rule = program.rules.firstIndex {
       if case .foundation(let other, coding) = $0 { return other == type }

@@ -86,7 +86,7 @@ extension RecordInspector {
   @inline(__always)
   mutating func doubtText(_ node: Int) {
     let entry = entries[node]
-    if entry.traits.contains(.nonASCII) { doubtEncoding(node) }
+    if entry.traits.hasAny(.nonASCII) { doubtEncoding(node) }
     guard entry.end - entry.start > 2 else { return }
     switch bytes[entry.start + 1] {
     case 0x3C, 0x28, 0x4F, 0x6E, 0x4E, 0x75, 0x5B: doubtPlaceholder(node)

@@ -38,7 +38,7 @@ extension RecordInspector {
   /// The path of a node in the whole text: `$[3].dueDate`.
   func path(of node: Int) -> String {
     let own = JSONPath(steps(to: node)).description
-    return recordPath + own.dropFirst()
+    return (isElement ? "\(recordPath)[\(recordIndex)]" : recordPath) + own.dropFirst()
   }
 
   /// What a message calls a node: its key, or its place in the array under that key.
@@ -79,7 +79,7 @@ extension RecordInspector {
   func expectation(_ rule: Int) -> String {
     switch program.rules[rule] {
     case .anything: "any JSON value"
-    case .nothing(let index), .object(let index): object(named: program.objects[index].name)
+    case .nothing(let index), .object(let index): object(program.objects[index])
     case .string: "a String"
     case .character: "a Character"
     case .bool: "a Bool, true or false"
@@ -93,20 +93,33 @@ extension RecordInspector {
     case .foundation(let type, _): Self.name(type)
     case .optional(let inner): expectation(inner)
     case .array(let element, _): "an array of \(plural(element))"
-    case .dictionary(let dictionary): "an object with \(plural(dictionary.value)) by key"
+    case .dictionary(let dictionary):
+      "a dictionary, an object of \(plural(dictionary.value)) by key"
     case .pairs: "an array of keys and values in turn"
     case .range: "a range, an array of its two bounds"
-    case .positional(let index): "a \(program.positionals[index].name), an array"
-    case .union(let index): "a \(program.unions[index].name)"
+    case .positional(let index): Self.article(program.positionals[index].name) + ", an array"
+    case .union(let index): Self.article(program.unions[index].name)
     case .rawEnum(let index): enumeration(program.rawEnums[index])
     case .payloadEnum(let index):
-      "a \(program.payloadEnums[index].name), an object with its case as the key"
+      Self.article(program.payloadEnums[index].name) + ", an object with its case as the key"
     case .field(let index): expectation(program.fields[index].value)
     case .unknown: "a value"
     }
   }
 
-  private func object(named name: String) -> String { "an object (\(name))" }
+  /// A type's name with its article.
+  static func article(_ name: String) -> String {
+    let isVowel = name.first.map { "AEIOaeio".contains($0) } ?? false
+    return (isVowel ? "an " : "a ") + name
+  }
+
+  private func object(_ object: ObjectRule) -> String {
+    guard object.isOfEnum else { return "an object (\(object.name))" }
+    let values = object.fields.map {
+      "\"\(program.fields[$0].wireKey)\": \(expectation(program.fields[$0].value))"
+    }
+    return "a case with the object {\(values.joined(separator: ", "))}"
+  }
 
   static func integer(_ width: IntegerWidth) -> String {
     switch width {

@@ -15,10 +15,13 @@ struct RecordInspector {
   var entries: [JSONEntry]
   var bytes: [UInt8]
 
-  /// The record that is inspected: its node, and its path in the whole text.
+  /// The record that is inspected: its node, its number, and where the records stand in the whole
+  /// text.
   var record = 0
-  var recordPath = "$"
   var recordIndex = 0
+  var recordPath = "$"
+  /// Whether the record is one of an array's, or one of several lines.
+  var isElement = false
 
   /// How many attempts surround the reading, of which nothing is reported.
   var quiet = 0
@@ -46,7 +49,7 @@ struct RecordInspector {
     foundation = FoundationReader(program.codings)
     self.text = text
     entries = text.tape.entries
-    bytes = text.source.bytes
+    bytes = text.bytes
     values = ValueRegister(program, options)
   }
 
@@ -54,10 +57,10 @@ struct RecordInspector {
   mutating func turn(to text: InspectedText) {
     self.text = text
     entries = text.tape.entries
-    bytes = text.source.bytes
-    attempts.removeAll(keepingCapacity: true)
-    reportedFaults = []
-    reportedNodes = []
+    bytes = text.bytes
+    if !attempts.isEmpty { attempts.removeAll(keepingCapacity: true) }
+    if !reportedFaults.isEmpty { reportedFaults = [] }
+    if !reportedNodes.isEmpty { reportedNodes = [] }
   }
 
   /// The bytes of a node.
@@ -68,7 +71,7 @@ struct RecordInspector {
   /// The text of a string node, as far as it can be told.
   func string(_ node: Int) -> String {
     let entry = entries[node]
-    if entry.traits.isDisjoint(with: [.escaped, .repaired, .unterminated]) {
+    if !entry.traits.hasAny(.unplain) {
       return String(decoding: bytes[entry.start + 1..<entry.end - 1], as: UTF8.self)
     }
     return text.string(node)
@@ -101,7 +104,7 @@ extension RecordInspector {
     case .range(let bound): readRange(node, bound, rule)
     case .positional(let index): readPositional(node, index, rule)
     case .character: readCharacter(node, rule)
-    case .anything: readAnything(node)
+    case .anything(let readsRepetitions): readAnything(node, readsRepetitions)
     case .nothing(let index): readNothing(node, index)
     case .foundation(let type, let coding): readFoundation(node, type, coding)
     case .unknown: true
@@ -112,7 +115,7 @@ extension RecordInspector {
   @inline(__always)
   private func isBroken(_ node: Int) -> Bool {
     let entry = entries[node]
-    return !entry.traits.isDisjoint(with: [.repaired, .unterminated, .brokenEscape])
+    return entry.traits.hasAny(.broken)
       && entry.kind != .object && entry.kind != .array
   }
 

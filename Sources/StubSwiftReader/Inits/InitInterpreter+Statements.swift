@@ -1,0 +1,180 @@
+import SwiftSyntax
+
+extension InitInterpreter {
+  /// Follows statements in order.
+  func follow(_ items: CodeBlockItemListSyntax) {
+    for item in items {
+      statement = Syntax(item)
+      switch item.item {
+      case .decl(let declaration): follow(declaration)
+      case .stmt(let statement): follow(statement)
+      case .expr(let expression): evaluate(expression)
+      default: break
+      }
+    }
+  }
+
+  private func follow(_ declaration: DeclSyntax) {
+    if let configuration = declaration.as(IfConfigDeclSyntax.self) {
+      guard let clause = BuildConditions.chosen(of: configuration),
+        case .statements(let items) = clause.elements
+      else { return }
+      follow(items)
+    } else if let variable = declaration.as(VariableDeclSyntax.self) {
+      for binding in variable.bindings { follow(binding) }
+    }
+  }
+
+  private func follow(_ binding: PatternBindingSyntax) {
+    let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+    target = nil
+    guard let value = binding.initializer?.value else {
+      if let name { held[name] = .other }
+      return
+    }
+    let result = evaluate(value, as: binding.typeAnnotation?.type)
+    if let name { held[name] = result }
+  }
+
+  private func follow(_ statement: StmtSyntax) {
+    switch statement.as(StmtSyntaxEnum.self) {
+    case .expressionStmt(let node): evaluate(node.expression)
+    case .guardStmt(let node):
+      let condition = condition(of: node.conditions)
+      let kept = held
+      let otherwise = block { follow(node.body.statements) }
+      held = kept
+      steps.append(.choice(condition, [], otherwise: otherwise))
+    case .doStmt(let node): follow(node)
+    case .returnStmt(let node):
+      if let expression = node.expression { returned = evaluate(expression) }
+      steps.append(.finish)
+    case .throwStmt: steps.append(.fail)
+    case .whileStmt(let node): loop(node.conditions, node.body)
+    case .repeatStmt(let node): loop(nil, node.body)
+    case .forStmt(let node): follow(node)
+    default: break
+    }
+  }
+
+  private func follow(_ node: DoStmtSyntax) {
+    let kept = held
+    let body = block { follow(node.body.statements) }
+    guard !node.catchClauses.isEmpty else {
+      steps += body
+      return
+    }
+    held = kept
+    // The last clause is taken for the one that catches whatever is thrown.
+    let otherwise = block {
+      if let clause = node.catchClauses.last { follow(clause.body.statements) }
+    }
+    held = kept
+    steps.append(.attempt(body, otherwise: otherwise))
+  }
+
+  private func loop(_ conditions: ConditionElementListSyntax?, _ body: CodeBlockSyntax) {
+    loopDepth += 1
+    let steps = block {
+      if let conditions { _ = condition(of: conditions) }
+      follow(body.statements)
+    }
+    loopDepth -= 1
+    self.steps.append(.loop(steps))
+  }
+
+  private func follow(_ node: ForStmtSyntax) {
+    let sequence = evaluate(node.sequence)
+    let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+    let kept = held
+    if let name {
+      if case .keys(let node, let keys) = sequence {
+        held[name] = .someKey(node: node, keys: keys)
+      } else {
+        held[name] = .other
+      }
+    }
+    loopDepth += 1
+    let body = block { follow(node.body.statements) }
+    loopDepth -= 1
+    held = kept
+    steps.append(.loop(body))
+  }
+}
+
+extension InitInterpreter {
+  /// Follows `if`, as a statement or as a value.
+  func follow(_ node: IfExprSyntax) -> Held {
+    let kept = held
+    let condition = condition(of: node.conditions)
+    var value = Held.other
+    let body = block { value = self.value(of: node.body.statements) }
+    held = kept
+    let otherwise = block {
+      switch node.elseBody {
+      case .ifExpr(let next): value = first(value, follow(next))
+      case .codeBlock(let last): value = first(value, self.value(of: last.statements))
+      default: break
+      }
+    }
+    held = kept
+    steps.append(.choice(condition, body, otherwise: otherwise))
+    return value
+  }
+
+  /// Follows `switch`, as a statement or as a value: its cases are choices one after another.
+  func follow(_ node: SwitchExprSyntax) -> Held {
+    let subject = evaluate(node.subject)
+    let cases = node.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
+    return follow(cases[...], subject)
+  }
+
+  private func follow(_ cases: ArraySlice<SwitchCaseSyntax>, _ subject: Held) -> Held {
+    guard let current = cases.first else { return .other }
+    let kept = held
+    var value = Held.other
+    guard case .case(let label) = current.label else {
+      value = self.value(of: current.statements)
+      held = kept
+      return value
+    }
+    let items = Array(label.caseItems)
+    var condition = self.condition(items[0], subject)
+    for item in items.dropFirst() { condition = .either(condition, self.condition(item, subject)) }
+    let body = block { value = self.value(of: current.statements) }
+    held = kept
+    let otherwise = block { value = first(value, follow(cases.dropFirst(), subject)) }
+    held = kept
+    steps.append(.choice(condition, body, otherwise: otherwise))
+    return value
+  }
+
+  /// What a pattern of `switch` asks of its subject.
+  private func condition(_ item: SwitchCaseItemSyntax, _ subject: Held) -> Condition {
+    if let name = item.pattern.as(ValueBindingPatternSyntax.self)?.pattern
+      .as(IdentifierPatternSyntax.self)
+    {
+      held[name.identifier.identifierText] = subject
+      return item.whereClause == nil ? .always : .unknown
+    }
+    guard let expression = item.pattern.as(ExpressionPatternSyntax.self)?.expression else {
+      return .unknown
+    }
+    return equality(subject, expression)
+  }
+
+  private func value(of items: CodeBlockItemListSyntax) -> Held {
+    guard items.count == 1, let only = items.first, case .expr(let expression) = only.item else {
+      follow(items)
+      return .other
+    }
+    statement = Syntax(only)
+    return evaluate(expression)
+  }
+
+  /// The value that something was read for, of two.
+  func first(_ one: Held, _ other: Held) -> Held {
+    if case .other = one { return other }
+    return one
+  }
+}

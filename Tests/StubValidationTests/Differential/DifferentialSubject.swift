@@ -1,0 +1,111 @@
+import Foundation
+import StubDiagnostics
+import StubSchema
+import StubValidation
+
+/// A real type, its schema, and documents of it: what the validator says is compared with what
+/// `JSONDecoder` does.
+struct DifferentialSubject: Sendable {
+  let name: String
+  let validator: StubValidator
+  let documents: [String]
+  /// Values in JSON that are worth trying in the place of others.
+  let values: [String]
+  /// Keys that are worth trying in the place of others.
+  let keys: [String]
+  let decode: @Sendable (Data) throws -> Void
+  /// Whether a value counts as refused that does not fit a field which is only assumed.
+  let countsAssumed: Bool
+
+  init<T: Decodable & SendableMetatype>(
+    _ type: T.Type,
+    _ name: String = "\(T.self)",
+    schema: String,
+    model: String? = nil,
+    layout: RecordLayout = .array,
+    documents: [String],
+    values: [String] = [],
+    keys: [String] = [],
+    countsAssumed: Bool = false,
+    _ configure: @escaping @Sendable (JSONDecoder) -> Void = { _ in }
+  ) {
+    var options = ValidationOptions()
+    options.layout = layout
+    self.name = name
+    validator = Schemas.validator(schema, model: model ?? "\(T.self)", options)
+    self.documents = documents
+    self.values = values
+    self.keys = keys
+    self.countsAssumed = countsAssumed
+    decode = { data in
+      let decoder = JSONDecoder()
+      configure(decoder)
+      if layout == .array {
+        _ = try decoder.decode([T].self, from: data)
+      } else {
+        _ = try decoder.decode(T.self, from: data)
+      }
+    }
+  }
+
+  /// Why `JSONDecoder` throws; nil if it does not.
+  func error(_ bytes: [UInt8]) -> String? {
+    do {
+      try decode(Data(bytes))
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  /// What the validator says against the document.
+  func findings(_ bytes: [UInt8]) -> [Finding] {
+    validator.validate(SourceText(file: "document.json", bytes: bytes)).findings.filter {
+      $0.code.consequence == .undecodable || countsAssumed && $0.code == .assumedMismatch
+    }
+  }
+
+  /// What the validator says when it is given the document piece by piece.
+  func findings(_ bytes: [UInt8], inPiecesOf length: Int) throws -> [Finding] {
+    var rest = bytes[...]
+    var found: [Finding] = []
+    _ = try validator.validate(
+      file: "a.json",
+      nextPiece: {
+        defer { rest = rest.dropFirst(length) }
+        return Array(rest.prefix(length))
+      },
+      report: { found.append($0) }
+    )
+    return found
+  }
+
+  func disagrees(_ bytes: [UInt8]) -> Bool {
+    (error(bytes) == nil) != findings(bytes).isEmpty
+  }
+}
+
+/// Schemas in the tests.
+enum Schemas {
+  /// The validator of a model in a description that has no mistakes.
+  static func validator(
+    _ schema: String,
+    model: String,
+    _ options: ValidationOptions = ValidationOptions()
+  ) -> StubValidator {
+    do {
+      return try StubValidator(model: model, in: description(schema), options: options)
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+
+  static func description(_ schema: String) -> SchemaDescription {
+    do {
+      let text = SourceText(file: "test.stubschema.json", bytes: Array(schema.utf8))
+      return try SchemaReader.read(text).description
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+}
