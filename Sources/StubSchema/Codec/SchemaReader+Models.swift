@@ -4,21 +4,25 @@ import StubJSON
 extension SchemaReader {
   /// Reads a model into the description.
   ///
-  /// - Parameter given: The model's words where they are read already.
+  /// - Parameters:
+  ///   - given: The model's words where they are read already.
+  ///   - known: A model whose shape is known, and which the words are laid over.
   mutating func model(
     named name: String,
     _ node: JSONNode,
     _ path: JSONPath,
     _ given: WordValues<Words.Model>?,
-    isInline: Bool = false
+    isInline: Bool = false,
+    over known: ModelSchema? = nil
   ) {
     let words = given ?? self.words(node, path, as: Words.Model.self, of: "a model's words")
-    var model = baseModel(named: name, words[.from], path) ?? ModelSchema(name: name, shape: .none)
+    var model =
+      known ?? baseModel(named: name, words[.from], path) ?? ModelSchema(name: name, shape: .none)
     let place = description.models.count
     model.isInline = isInline
     model.origin = Origin(node.location, words: words.locations)
     description.models.append(model)
-    if let shape = shape(words, over: model, path, node) { model.shape = shape }
+    if known == nil, let shape = shape(words, over: model, path, node) { model.shape = shape }
     if given == nil {
       model.coding = coding(words[.coding], path.appending("coding")).over(model.coding)
       model.locale = text(words[.locale], path.appending("locale")) ?? model.locale

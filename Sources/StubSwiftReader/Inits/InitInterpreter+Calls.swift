@@ -6,14 +6,19 @@ extension InitInterpreter {
   func call(_ node: FunctionCallExprSyntax, as type: TypeSyntax?) -> Held {
     if let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base {
       let name = access.declName.baseName.text
+      if name == "init", base.trimmedDescription == "self",
+        node.arguments.first?.label?.text != "from"
+      {
+        delegate(node)
+        return .other
+      }
       if base.is(SuperExprSyntax.self) { return superCall(name, node) }
       let value = evaluate(base)
       if let result = containerCall(value, name, node, as: type) { return result }
       if case .read(let read) = value { return method(name, of: read, node, as: type) }
     }
-    // In an extension of a container, a bare name is a method of it.
-    if let bare = node.calledExpression.as(DeclReferenceExprSyntax.self), let own = held["self"],
-      let result = containerCall(own, bare.baseName.text, node, as: type)
+    if let bare = node.calledExpression.as(DeclReferenceExprSyntax.self),
+      let result = bareCall(bare.baseName.text, node, as: type)
     {
       return result
     }
@@ -22,6 +27,23 @@ extension InitInterpreter {
       return .other
     }
     return plainCall(node, as: type)
+  }
+
+  private static let methods: Set<String> = [
+    "decode", "decodeIfPresent", "contains", "decodeNil", "nestedContainer",
+    "nestedUnkeyedContainer", "superDecoder", "container", "unkeyedContainer",
+    "singleValueContainer",
+  ]
+
+  /// In an extension of a container, a bare name is a method of it.
+  private func bareCall(
+    _ name: String,
+    _ node: FunctionCallExprSyntax,
+    as type: TypeSyntax?
+  ) -> Held? {
+    guard let own = held["self"], Self.isContainer(own) else { return nil }
+    guard Self.methods.contains(name) else { return helper(name, on: own, node) }
+    return containerCall(own, name, node, as: type)
   }
 
   private static let traps: Set<String> = ["fatalError", "preconditionFailure", "assertionFailure"]
@@ -192,7 +214,9 @@ extension InitInterpreter {
   {
     let written = arguments.first.flatMap { $0.label?.text == nil ? $0.expression : nil }
     if let written {
-      if case .type(let known) = self.type(written) { read.type = known }
+      if case .type(let known) = self.type(written), !KnownTypes.isIncomplete(known) {
+        read.type = known
+      }
       if read.type != nil { return }
     }
     if let type, let known = try? builder.resolver.resolve(type, in: scope) {

@@ -36,6 +36,8 @@ extension InitInterpreter {
     switch value {
     case .read(let read): return .holds(read)
     case .condition(let condition): return condition
+    case .keyed(let node, _): return .opened(node: node, form: .object)
+    case .unkeyed(let node): return .opened(node: node, form: .array)
     default: return .unknown
     }
   }
@@ -76,6 +78,11 @@ extension InitInterpreter {
     }
     if case .someKey(let node, let keys) = subject, let key = key(expression, in: keys) {
       return .contains(node: node, key: key)
+    }
+    if case .count(let read) = subject {
+      let literal = LiteralReader.value(expression)?.number.flatMap { Int($0) }
+      if reads[read].count == nil { reads[read].count = literal }
+      return .unknown
     }
     guard case .read(let read) = subject else {
       evaluate(expression)

@@ -42,10 +42,13 @@ extension InitInterpreter {
   /// A call that is of no container: a function, or an initializer that what was read goes into.
   func plainCall(_ node: FunctionCallExprSyntax, as type: TypeSyntax?) -> Held {
     let name = node.calledExpression.trimmedDescription
+    let types = caseTypes(node.calledExpression)
     var values: [(label: String?, value: Held)] = []
-    for argument in node.arguments {
+    for (position, argument) in node.arguments.enumerated() {
+      let type = position < types.count ? types[position] : nil
       let value =
-        argument.expression.is(ClosureExprSyntax.self) ? .other : evaluate(argument.expression)
+        argument.expression.is(ClosureExprSyntax.self)
+        ? .other : evaluate(argument.expression, as: type)
       values.append((argument.label?.text, value))
     }
     if let value = decoded(name, values, as: type) { return value }
@@ -64,6 +67,17 @@ extension InitInterpreter {
       steps.append(.call(block { follow(closure.statements) }))
     }
     return .other
+  }
+
+  /// The types of the values that a case of the enum takes.
+  private func caseTypes(_ expression: ExprSyntax) -> [TypeSyntax] {
+    guard instance.declaration.kind == .enumeration,
+      let member = expression.as(MemberAccessExprSyntax.self),
+      let element = members.cases.first(where: {
+        $0.name.identifierText == member.declName.baseName.identifierText
+      })
+    else { return [] }
+    return element.parameterClause?.parameters.map(\.type) ?? []
   }
 
   /// `Foo(from: decoder)`.

@@ -38,6 +38,27 @@ extension InitInterpreter {
     return result
   }
 
+  /// Follows `self.init(…)`: another initializer of the type.
+  func delegate(_ call: FunctionCallExprSyntax) {
+    let labels = call.arguments.map { $0.label?.text ?? "_" }
+    let values = call.arguments.map { evaluate($0.expression) }
+    let found = members.members.lazy.compactMap { member in
+      member.declaration.as(InitializerDeclSyntax.self).map { (node: $0, file: member.file) }
+    }
+    .first { $0.node.signature.parameterClause.parameters.map(\.firstName.text) == labels }
+    guard depth < Self.maximumDepth, let found, let body = found.node.body else { return }
+    let outer = (held, scope, returned, target, statement, loopDepth)
+    scope = scope.inFile(found.file)
+    held = [:]
+    for (parameter, value) in zip(found.node.signature.parameterClause.parameters, values) {
+      held[(parameter.secondName ?? parameter.firstName).identifierText] = value
+    }
+    depth += 1
+    steps.append(.call(block { follow(body.statements) }))
+    depth -= 1
+    (held, scope, returned, target, statement, loopDepth) = outer
+  }
+
   private func follow(body: CodeBlockSyntax) {
     if body.statements.count == 1, case .expr(let only) = body.statements.first?.item {
       returned = evaluate(only)

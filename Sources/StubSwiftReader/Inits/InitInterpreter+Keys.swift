@@ -69,6 +69,25 @@ extension InitInterpreter {
     }
   }
 
+  /// A property of what was read: a read of its own, where the type's coding is synthesized.
+  private func property(_ name: String, of index: Int) -> Held {
+    let read = reads[index]
+    guard case .named(let type)? = read.type?.unwrapped,
+      let target = builder.resolver.instances[type], target.declaration.kind == .structure
+    else { return .read(index) }
+    let members = MemberSet(target.declaration, builder.index)
+    guard members.decodingInit == nil,
+      let field = builder.synthesizedObject(target, members).fields.first(where: {
+        ($0.property ?? $0.name) == name
+      })
+    else { return .read(index) }
+    let node = read.place == .whole ? read.node : child(of: read.node, at: read.place)
+    var part = self.read(node, .key(field.name))
+    part.type = field.type
+    part.isIfPresent = field.type.isOptional
+    return note(part)
+  }
+
   /// `container.allKeys`, `key.stringValue`, `container.isAtEnd`, and properties of what was read.
   func member(_ node: MemberAccessExprSyntax) -> Held {
     guard let base = node.base else { return .other }
@@ -82,7 +101,9 @@ extension InitInterpreter {
       return .someKey(node: value, keys: keys)
     case .someKey(let value, let keys): return .someKey(node: value, keys: keys)
     case .unkeyed: return name == "isAtEnd" ? .condition(.unknown) : .other
-    case .read(let read): return .read(read)
+    case .read(let read):
+      if name == "count" { return .count(read) }
+      return name == "isEmpty" ? .other : property(name, of: read)
     default: return .other
     }
   }

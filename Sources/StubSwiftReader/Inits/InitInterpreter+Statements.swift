@@ -22,6 +22,9 @@ extension InitInterpreter {
       follow(items)
     } else if let variable = declaration.as(VariableDeclSyntax.self) {
       for binding in variable.bindings { follow(binding) }
+    } else {
+      let owner = instance.declaration
+      builder.index.adopt(declaration, in: scope.file, outer: owner.outer + [owner.name])
     }
   }
 

@@ -141,6 +141,10 @@ extension ShapeBuilder {
     {
       field.property = target
     }
+    if let property = properties.first(where: { $0.name == read.target }) {
+      let file = instance.declaration.file
+      builder.lay(commentsAt: property.declaration, in: file, over: &field)
+    }
     return field
   }
 
@@ -191,6 +195,10 @@ extension ShapeBuilder {
   /// Applies what the value is turned into.
   private func apply(_ read: Read, to field: inout Field) {
     field.isAssumed = read.isAssumed
+    if let count = read.count, count >= 0, field.type.isCollection {
+      field.constraints.minItems = count
+      field.constraints.maxItems = count
+    }
     switch read.conversion {
     case .type(let type):
       field.type = type

@@ -100,6 +100,7 @@ extension ShapeBuilder {
         case .object(var object) = shape(of: 0, in: entry.world, entry.outcome, path: path)
       else { return (text, ObjectShape()) }
       object.fields.removeAll { $0.name == key }
+      object.includes.removeAll { isTagAlone($0, key) }
       return (text, object)
     }
     union.content = content(of: shapes.map(\.1))
@@ -108,6 +109,14 @@ extension ShapeBuilder {
     }
     if other.succeeds, isOpen(tag.read) { union.otherwise = .accepted(nil) }
     return union
+  }
+
+  /// Whether a model only holds the tag.
+  private func isTagAlone(_ name: String, _ key: String) -> Bool {
+    guard let target = builder.resolver.instances[name] else { return false }
+    let members = MemberSet(target.declaration, builder.index)
+    guard members.decodingInit == nil, target.declaration.kind == .structure else { return false }
+    return builder.synthesizedObject(target, members).fields.map(\.name) == [key]
   }
 
   /// Whether a tag may be what nothing in the source names: a text, not a case of an enum.
@@ -230,6 +239,29 @@ extension ShapeBuilder {
     let other = run(tagWorld(Self.unheard, only))
     if other.succeeds { schema.unknown = unknownCase(other.become, scalar, &schema) }
     return schema
+  }
+
+  /// A text that is one alternative of several, where only some texts are accepted.
+  func textAlternative(
+    _ type: TypeReference,
+    _ position: Int,
+    _ outcome: Outcome
+  ) -> TypeReference? {
+    guard case .scalar(let scalar) = type, scalar.isRawType,
+      let read = outcome.reads.first(where: { reads[$0].isAt(Self.root) })
+    else { return nil }
+    let texts = comparisons().filter { reads[$0.read].isAt(Self.root) }.flatMap(\.texts)
+    let accepts = { (text: String) -> Bool in
+      var world = tagWorld(text, read)
+      world.contents[Self.root] = .type(type)
+      return run(world).succeeds
+    }
+    let values = texts.filter { !$0.hasPrefix(".") && accepts($0) }
+    guard !values.isEmpty, !accepts(Self.unheard) else { return nil }
+    var field = Field(name: "", type: type)
+    field.constraints.allowed = values.map { scalar.isNumeric ? .number($0) : .string($0) }
+    field.origin = origin
+    return inline(.wraps(field), named: "\(instance.name).\(position)")
   }
 
   private func tagWorld(_ text: String, _ read: Int) -> World {

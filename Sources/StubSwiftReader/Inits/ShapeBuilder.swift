@@ -120,7 +120,9 @@ struct ShapeBuilder {
     _ accepted: [(form: World.Content, world: World, outcome: Outcome)]
   ) -> ModelShape {
     let types = accepted.enumerated().map { position, entry -> TypeReference in
-      if case .type(let type) = entry.form { return type }
+      if case .type(let type) = entry.form {
+        return textAlternative(type, position, entry.outcome) ?? type
+      }
       return inline(shape(in: entry.world, entry.outcome), named: "\(instance.name).\(position)")
     }
     if !isEnum, types.allSatisfy({ isScalar($0) }), let first = types.first {

@@ -33,6 +33,8 @@ indirect enum Condition {
   case holds(Int)
   /// An object has a key.
   case contains(node: Int, key: String)
+  /// A value is an object or an array.
+  case opened(node: Int, form: NodeForm)
   /// A read gave null.
   case isNull(node: Int, place: ReadPlace)
   /// A read gave one of these values: texts of raw values, or names of cases.
@@ -79,6 +81,8 @@ struct Read {
   var fallback: ExprSyntax?
   /// What it is turned into.
   var conversion: Conversion?
+  /// The only number of elements that is accepted.
+  var count: Int?
   /// Whether a value that cannot be turned into that is let pass.
   var isTolerant = false
   /// Whether the reader could not tell what is read.
@@ -122,6 +126,8 @@ indirect enum Held {
   case key(String)
   /// A type as a value.
   case type(TypeReference)
+  /// How many elements something that was read has.
+  case count(Int)
   /// Whether an object has a key, and such.
   case condition(Condition)
   /// A closure, or something else that is not followed.

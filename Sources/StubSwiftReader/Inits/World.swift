@@ -128,6 +128,7 @@ struct StepRunner {
       if world.conversionsFail, reads[read].conversion != nil { return false }
       return values.contains(read)
     case .contains(let node, let key): return content(node, .key(key)) != .absent
+    case .opened(let node, let form): return content(node, .whole) == .form(form)
     case .isNull(let node, let place): return content(node, place) == .null
     case .equals(let read, let texts):
       guard values.contains(read) else { return false }
@@ -157,6 +158,9 @@ extension StepRunner {
   /// Reads; false where that throws.
   private mutating func perform(_ index: Int) -> Bool {
     let read = reads[index]
+    if case .key = read.place, let known = content(read.node, .whole), known != .form(.object) {
+      return false
+    }
     let isOptional = read.isIfPresent || (read.type?.isOptional ?? false)
     switch content(read.node, read.place) {
     case .absent:

@@ -6,9 +6,8 @@ import SwiftSyntax
 /// is where previews run. What cannot be told counts as true, so the first branch that may hold
 /// is read.
 enum BuildConditions {
-  private static let foreignSystems: Set<String> = [
-    "Linux", "Windows", "Android", "WASI", "FreeBSD", "OpenBSD", "PS4", "Haiku",
-  ]
+  /// The systems that previews run on; of the second it cannot be told.
+  private static let systems: [String: Bool?] = ["iOS": true, "macOS": nil]
   private static let foreignModules: Set<String> = [
     "Glibc", "Musl", "WinSDK", "Android", "WASILibc", "ucrt", "FoundationNetworking",
     "FoundationXML", "FoundationEssentials", "Bionic",
@@ -72,7 +71,7 @@ enum BuildConditions {
   private static func holds(_ call: FunctionCallExprSyntax) -> Bool? {
     let argument = call.arguments.first?.expression.trimmedDescription ?? ""
     switch call.calledExpression.trimmedDescription {
-    case "os": return !foreignSystems.contains(argument)
+    case "os": return systems[argument] ?? false
     case "canImport": return !foreignModules.contains(argument)
     case "targetEnvironment": return argument == "simulator" ? false : nil
     case "compiler", "swift": return argument.hasPrefix(">=")

@@ -75,6 +75,11 @@ extension DeclarationIndex {
     return indexes.compactMap { parsed[$0] }
   }
 
+  /// The files that have a marker.
+  func sources(with marker: DeclarationScan.Marker) -> [SwiftSourceFile] {
+    (filesMarked[marker] ?? []).map { files[$0] }
+  }
+
   /// Every declaration of the files parsed so far, in the order of files and lines.
   var all: [TypeDeclaration] {
     declarations.values.flatMap { $0 }.sorted { Self.stands($0, before: $1) }
@@ -117,6 +122,14 @@ extension DeclarationIndex {
       declarations[type.qualifiedName, default: []].append(type)
       for member in type.members { collect(member, in: file, outer: outer + [type.name]) }
     }
+  }
+
+  /// Takes a type that is declared inside of a function for one that is nested in the type around.
+  func adopt(_ declaration: DeclSyntax, in file: ParsedFile, outer: [String]) {
+    guard let parts = TypeDeclaration.Parts(declaration) else { return }
+    let name = (outer + [parts.name.identifierText]).joined(separator: ".")
+    let isKnown = declarations[name]?.contains { $0.node.id == declaration.id } ?? false
+    if !isKnown { collect(declaration, in: file, outer: outer) }
   }
 
   private func collect(_ node: ExtensionDeclSyntax, in file: ParsedFile) {

@@ -33,8 +33,8 @@ struct DeclarationScan {
       var scanner = ByteScanner(buffer)
       while let token = scanner.next() {
         switch token {
-        case .openBrace: depth += 1
-        case .closeBrace: depth -= 1
+        case .open(let bracket): depth += bracket == .brace ? 1 : 0
+        case .close(let bracket): depth -= bracket == .brace ? 1 : 0
         case .word(let range): note(range, &scanner, depth)
         }
       }
@@ -52,101 +52,6 @@ struct DeclarationScan {
     } else if Self.keywords.contains(word), let name = scanner.dottedName() {
       declared.insert(name)
       if depth <= 0 { topLevel.insert(name) }
-    }
-  }
-}
-
-/// Steps over the words and braces of Swift source, past comments and strings.
-private struct ByteScanner {
-  enum Token {
-    case openBrace
-    case closeBrace
-    case word(Range<Int>)
-  }
-
-  /// Inside `withUnsafeBufferPointer` only; every index is checked against `count`.
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private var index = 0
-
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    self.bytes = bytes
-  }
-
-  mutating func next() -> Token? {
-    while index < bytes.count {
-      let byte = bytes[index]
-      if isWordPart(byte) { return .word(word()) }
-      index += 1
-      switch byte {
-      case UInt8(ascii: "{"): return .openBrace
-      case UInt8(ascii: "}"): return .closeBrace
-      case UInt8(ascii: "/"): skipComment()
-      case UInt8(ascii: "\""): skipString()
-      default: break
-      }
-    }
-    return nil
-  }
-
-  /// The text of a word that is as long as one of those that matter.
-  func shortWord(_ range: Range<Int>) -> String? {
-    guard (4...20).contains(range.count) else { return nil }
-    return String(decoding: bytes[range], as: UTF8.self)
-  }
-
-  /// The dotted name that follows, without backticks; nil where none does.
-  mutating func dottedName() -> String? {
-    while index < bytes.count, isSpace(bytes[index]) { index += 1 }
-    let start = index
-    while index < bytes.count, isNamePart(bytes[index]) { index += 1 }
-    guard index > start else { return nil }
-    return String(decoding: bytes[start..<index].lazy.filter { $0 != 0x60 }, as: UTF8.self)
-  }
-
-  private mutating func word() -> Range<Int> {
-    let start = index
-    while index < bytes.count, isWordPart(bytes[index]) { index += 1 }
-    return start..<index
-  }
-
-  private mutating func skipComment() {
-    guard index < bytes.count else { return }
-    if bytes[index] == UInt8(ascii: "/") {
-      while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
-    } else if bytes[index] == UInt8(ascii: "*") {
-      index += 1
-      while index + 1 < bytes.count, !(bytes[index] == 0x2A && bytes[index + 1] == 0x2F) {
-        index += 1
-      }
-    }
-  }
-
-  private mutating func skipString() {
-    if index + 1 < bytes.count, bytes[index] == 0x22, bytes[index + 1] == 0x22 {
-      index += 2
-      while index + 2 < bytes.count {
-        if bytes[index] == 0x22, bytes[index + 1] == 0x22, bytes[index + 2] == 0x22 { break }
-        index += 1
-      }
-      index = min(index + 3, bytes.count)
-      return
-    }
-    while index < bytes.count, bytes[index] != 0x22, bytes[index] != 0x0A {
-      index += bytes[index] == 0x5C ? 2 : 1
-    }
-    index += 1
-  }
-
-  private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
-
-  private func isNamePart(_ byte: UInt8) -> Bool {
-    isWordPart(byte) || byte == UInt8(ascii: ".") || byte == 0x60
-  }
-
-  private func isWordPart(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x80...0xFF: true
-    default: false
     }
   }
 }

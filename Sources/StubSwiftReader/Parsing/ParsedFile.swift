@@ -34,6 +34,13 @@ final class ParsedFile {
         Finding(.swiftSourceUnreadable, message, at: places.location(of: offset..<offset + 1))
       )
     }
+    if let offset = NestingCheck.firstFault(in: bytes) {
+      let places = PlaceTable(file: shown, bytes: bytes)
+      let message = "the source is nested too deeply here to be read"
+      throw FindingError(
+        Finding(.swiftSourceUnreadable, message, at: places.location(of: offset..<offset + 1))
+      )
+    }
     self.bytes = bytes
     self.shown = shown
     self.index = index

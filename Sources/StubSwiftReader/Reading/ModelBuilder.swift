@@ -44,11 +44,15 @@ final class ModelBuilder {
       model.origin = Origin(location(of: instance.declaration))
       model.isIdentifiable = members.inheritedNames.contains("Identifiable")
       if isSwiftDataModel(instance.declaration) { addPersistence(instance, &model) }
+      lay(commentsAt: instance.declaration.node, in: instance.declaration.file, over: &model)
       self.models.insert(model, at: models)
     }
     return self.models[models...].flatMap(references)
       + self.enums[enums...].flatMap { $0.cases.flatMap(\.payload).flatMap(\.type.names) }
   }
+
+  /// Gives a model another shape.
+  func replaceShape(at place: Int, with shape: ModelShape) { models[place].shape = shape }
 
   func add(_ model: ModelSchema) { models.append(model) }
 

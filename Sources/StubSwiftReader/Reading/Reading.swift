@@ -24,13 +24,18 @@ struct Reading {
         collector.report(error.findings)
       }
     }
+    builder.settleIncludes()
     collector.report(builder.collector.findings)
     collector.report(index.findings.sorted { $0.key < $1.key }.flatMap(\.value).filter(matters))
-    if collector.isUnusable { return .failure(FindingError(collector.findings)) }
+    var seen: Set<Finding> = []
+    // A type that is looked at from several sides says the same each time.
+    var findings = collector.findings.filter { seen.insert($0).inserted }
+    if collector.isUnusable { return .failure(FindingError(findings)) }
     var description = SchemaDescription()
     description.models = builder.models
     description.enums = builder.enums
-    return .success((description, collector.findings))
+    findings += DecoderStrategies(index).remarks(on: description)
+    return .success((description, findings))
   }
 
   /// A file that cannot be read is no obstacle while everything that was asked for is found.

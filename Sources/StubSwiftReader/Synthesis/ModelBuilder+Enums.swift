@@ -76,7 +76,11 @@ extension ModelBuilder {
       guard let type = resolve(parameter.type, in: instance.scope, path: "\(instance.name).\(name)")
       else { return nil }
       var field = Field(name: key, type: type)
-      field.origin = Origin(instance.declaration.file.location(of: parameter))
+      let file = instance.declaration.file
+      field.origin = Origin(file.location(of: parameter))
+      if parameters.count == 1, let declaration = element.parent?.parent {
+        lay(commentsAt: declaration, in: file, over: &field)
+      }
       return field
     }
   }

@@ -7,14 +7,20 @@ extension ModelBuilder {
   /// What synthesized decoding reads: a key per stored property, or per case of `CodingKeys`.
   func synthesizedObject(_ instance: TypeInstance, _ members: MemberSet) -> ObjectShape {
     let properties = StoredProperty.all(in: instance.declaration.members)
+    // `@Observable` stores a property under its name with an underscore, and that is its key.
+    let isObserved = instance.declaration.attributes.contains(named: "Observable")
+    let storage = { (property: StoredProperty) -> String in
+      let isPlain = property.isConstant || property.attribute("ObservationIgnored") != nil
+      return isObserved && !isPlain ? "_" + property.name : property.name
+    }
     guard let keys = codingKeys(of: instance, "CodingKeys") else {
       let fields = properties.filter(isDecoded).compactMap { property in
-        field(property, key: property.name, in: instance)
+        field(property, key: storage(property), in: instance)
       }
       return ObjectShape(fields: fields)
     }
     let fields = keys.keys.compactMap { key -> Field? in
-      guard let property = properties.first(where: { $0.name == key.name }), isDecoded(property)
+      guard let property = properties.first(where: { storage($0) == key.name }), isDecoded(property)
       else { return nil }
       var field = field(property, key: key.text, in: instance)
       if keys.computed != nil { field?.isAssumed = true }
@@ -76,6 +82,11 @@ extension ModelBuilder {
       words: property.type.map { ["type": file.location(of: $0)] } ?? [:]
     )
     note(initialValue: property, &field)
+    if let attribute = wrapper(of: property) {
+      guard let wrapped = wrapped(field, by: attribute, property, in: instance) else { return nil }
+      field = wrapped
+    }
+    lay(commentsAt: property.declaration, in: file, over: &field)
     return field
   }
 

@@ -36,6 +36,11 @@ enum KnownTypes {
     ScalarType(rawValue: name) != nil || aliases[name] != nil || generics[name] != nil
   }
 
+  /// Whether a generic type stands without its arguments, which are left to be inferred.
+  static func isIncomplete(_ type: TypeReference) -> Bool {
+    if case .named(let name) = type.unwrapped { generics[name] != nil } else { false }
+  }
+
   /// The known type with a name and generic arguments; nil where there is none.
   static func type(_ name: String, _ arguments: [TypeReference]) -> TypeReference? {
     guard !arguments.isEmpty else {

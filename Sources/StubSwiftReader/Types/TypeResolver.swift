@@ -99,8 +99,10 @@ extension TypeResolver {
   }
 
   private func bound(_ step: Step, in scope: Scope) -> TypeReference? {
-    if step.name == "Self", let instance = scope.instance { return register(instance) }
-    return scope.bindings[step.name]
+    if let bound = scope.bindings[step.name] { return bound }
+    guard let instance = scope.instance else { return nil }
+    if step.name == "Self" { return register(instance) }
+    return step.name == "RawValue" ? rawType(of: instance.declaration, depth: 0) : nil
   }
 
   private func steps(
@@ -156,9 +158,17 @@ extension TypeResolver {
     node: TypeSyntax,
     depth: Int
   ) throws(TypeFault) -> TypeReference? {
-    guard var place = lookUp(steps[0].name, from: scope) else { return nil }
+    let first =
+      steps[0].name == "Self"
+      ? scope.instance.map { Place($0) } : lookUp(steps[0].name, from: scope)
+    guard var place = first else { return nil }
     for (position, step) in steps.enumerated() {
       if position > 0 {
+        if step.name == "RawValue", position == steps.count - 1,
+          let raw = rawType(of: place.declaration, depth: depth)
+        {
+          return raw
+        }
         guard let next = nested(step.name, in: place, from: scope.file) else { return nil }
         place = next
       }
@@ -173,6 +183,18 @@ extension TypeResolver {
       }
     }
     return try finish(place, node)
+  }
+
+  /// The raw type of an enum; nil for any other type.
+  private func rawType(of declaration: TypeDeclaration, depth: Int) -> TypeReference? {
+    guard declaration.kind == .enumeration, let first = declaration.inherited.first else {
+      return nil
+    }
+    let scope = Scope(file: declaration.file, instance: nil, bindings: [:])
+    guard let type = try? resolve(first, in: scope, depth: depth), case .scalar(let scalar) = type,
+      scalar.isRawType
+    else { return nil }
+    return type
   }
 
   private func finish(_ place: Place, _ node: TypeSyntax) throws(TypeFault) -> TypeReference {
