@@ -124,7 +124,8 @@ let package = Package(
     ),
     .testTarget(
       name: "StubGenerationTests",
-      dependencies: ["StubDiagnostics", "StubGeneration", "StubJSON", "StubSchema", "StubValues"]
+      dependencies: ["StubDiagnostics", "StubGeneration", "StubJSON", "StubSchema", "StubValues"],
+      exclude: ["Fixtures"]
     ),
     .testTarget(name: "StubJSONTests", dependencies: ["StubJSON"]),
     .testTarget(name: "StubValuesTests", dependencies: ["StubValues"]),

@@ -26,10 +26,16 @@ import Testing
     ("\u{FEFF}" + good, good),
     (#"[{'name':'a',"isDone":true,"count":1,"tags":[]}]"#, good),
     (#"[{“name”:“a”,"isDone":true,"count":1,"tags":[]}]"#, good),
-    (#"[{name:"a","isDone":True,"count":+1,"tags":[]}]"#, good),
-    (#"[{"name":"a" "isDone":true,"count":1,"tags":[]}]"#, good),
+    (#"[{name:"a","isDone":True,"count":1,"tags":[]}]"#, good),
+    (
+      #"[{"name":"a" "isDone":true,"count":1,"tags":[]}]"#,
+      #"[{"name":"a", "isDone":true,"count":1,"tags":[]}]"#
+    ),
     (#"[{"name":"a",,"isDone":true,"count":1,"tags":[]}]"#, good),
-    (#"[{"name":"a","isDone" true,"count":1,"tags":[]}]"#, good),
+    (
+      #"[{"name":"a","isDone" true,"count":1,"tags":[]}]"#,
+      #"[{"name":"a","isDone": true,"count":1,"tags":[]}]"#
+    ),
     (#"/* mine */[{"name":"a","isDone":true,"count":1,"tags":[]}]"#, good),
     (
       "[{\"name\":\"a\", // mine\n  # all of it\n\"isDone\":true,\"count\":1,\"tags\":[]}]",

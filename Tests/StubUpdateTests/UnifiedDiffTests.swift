@@ -17,7 +17,7 @@ import Testing
 
   @Test func showsThreeLinesAroundAChange() {
     #expect(
-      Self.diff(Self.lines, [(70..<72, "X")]) == """
+      Self.diff(Self.lines, [(76..<78, "X")]) == """
         --- a.json
         +++ a.json
         @@ -8,7 +8,7 @@

@@ -129,7 +129,7 @@ struct UpdateCommand: Subcommand {
     let lookup = try SchemaLookup(paths: schemas, project: project, files: files)
     let report = FindingReport(console, isQuiet: shared.isQuiet)
     report.show(project.findings)
-    let inputs = try StubInput.gather(operands, console, files)
+    let inputs = try StubInput.gather(operands, console, files).map { try WholeInput($0) }
     let jobs = try inputs.map { input in
       (input, try updater(for: input, lookup, project, report))
     }
@@ -142,27 +142,27 @@ struct UpdateCommand: Subcommand {
       console: aside
     )
     for (input, updater) in jobs {
-      let result = updater.update(input.text)
+      let result = updater.update(try input.whole())
       try write(result, of: input, console)
       if !shared.isQuiet {
-        if !result.isChanged { console.complain("\(input.text.file): nothing to change") }
+        if !result.isChanged { console.complain("\(input.shown): nothing to change") }
         for change in result.changes { try run.add(change) }
       }
       for finding in result.report.findings { try run.add(finding) }
-      try run.end(input.text.file, records: result.report.records)
+      try run.end(input.shown, records: result.report.records)
     }
     return try run.finish()
   }
 
   private func updater(
-    for input: StubInput,
+    for input: WholeInput,
     _ lookup: SchemaLookup,
     _ project: Project,
     _ report: FindingReport
   ) throws -> StubUpdater {
     let name =
       try model
-      ?? lookup.choose(for: input.url, shown: input.text.file, bytes: input.text.bytes).model
+      ?? lookup.choose(for: input.url, shown: input.shown, bytes: input.head).model
     let found = try lookup.find(name)
     report.show(found.findings)
     try CataloguePin.check(found.description.catalogue ?? project.file.catalogue, in: found.shown)
@@ -175,15 +175,30 @@ struct UpdateCommand: Subcommand {
   }
 
   /// Prints the difference, or replaces the file where there is one.
-  private func write(_ result: UpdateResult, of input: StubInput, _ console: Console) throws {
+  private func write(_ result: UpdateResult, of input: WholeInput, _ console: Console) throws {
     if isDryRun {
       let difference = UnifiedDiff(of: result.original, patches: result.patches)
-      return try console.output(difference.text(path: input.text.file))
+      return try console.output(difference.text(path: input.shown))
     }
-    if input.text.file == StubInput.standardInput { return try console.output(result.bytes) }
+    if input.shown == StubInput.standardInput { return try console.output(result.bytes) }
     guard result.isChanged else { return }
-    let file = try OutputFile(input.url, shownAs: input.text.file)
+    let file = try OutputFile(input.url, shownAs: input.shown)
     try file.write(result.bytes)
     try file.commit()
+  }
+}
+
+/// A file of stubs, or standard input, that was read to its end.
+private struct WholeInput {
+  /// Where it lies; a made-up place for standard input.
+  let url: URL
+  /// What it says, under the name that it is shown by.
+  let text: SourceText
+
+  init(_ input: StubInput) throws {
+    url = input.url
+    var bytes: [UInt8] = []
+    while case let piece = try input.next(), !piece.isEmpty { bytes += piece }
+    text = SourceText(file: input.shown, bytes: bytes)
   }
 }

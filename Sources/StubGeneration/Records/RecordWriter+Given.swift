@@ -43,20 +43,25 @@ extension RecordWriter {
     into writer: inout JSONWriter
   ) {
     for plan in plans {
-      guard let node = plan.node, let payload = plan.payload(in: members) else { continue }
+      guard let node = plan.node, let parts = plan.parts(of: members) else { continue }
       let place = spot.under(plan.hash)
       writer.beginObject()
-      for member in members where member.key != payload.key {
-        if payload.key != nil { writer.key(member.key); writer.value(member.value) }
+      for member in parts.tag {
+        writer.key(member.key)
+        writer.value(member.value)
       }
-      if let key = payload.key {
-        writer.key(key)
+      if let payload = parts.payload {
+        writer.key(payload.key)
         write(node, at: place, in: outside(frame), given: payload.value, into: &writer)
-      } else if case .object(let object) = program.nodes[node] {
-        let inner = Frame(object, at: place, given: members, recursion: frame.recursion)
+      }
+      if case .object(let object) = program.nodes[node], parts.payload == nil {
+        let inner = Frame(object, at: place, given: parts.rest, recursion: frame.recursion)
         writeFields(of: object, in: inner, into: &writer)
       } else {
-        for member in members { writer.key(member.key); writer.value(member.value) }
+        for member in parts.rest {
+          writer.key(member.key)
+          writer.value(member.value)
+        }
       }
       return writer.endObject()
     }
@@ -64,23 +69,40 @@ extension RecordWriter {
   }
 }
 
+/// The members of an object that is one of several variants.
+private struct VariantParts {
+  /// The tag, if there is one.
+  var tag: [JSONMember] = []
+  /// What stands under a key of its own; nil where the fields stand beside the tag.
+  var payload: JSONMember?
+  /// Everything else.
+  var rest: [JSONMember]
+}
+
 extension VariantPlan {
-  /// What a given object holds of this variant: the key of its payload and that, or no key where
-  /// the payload's fields stand beside the tag; nil where the object is of another variant.
-  fileprivate func payload(in members: [JSONMember]) -> (key: String?, value: JSONValue)? {
-    func value(_ quoted: [UInt8]) -> JSONMember? {
-      members.first { Array(JSONValue.string($0.key).text(style: .compact).utf8) == quoted }
+  /// What a given object holds of this variant; nil where the object is of another.
+  fileprivate func parts(of members: [JSONMember]) -> VariantParts? {
+    func place(_ quoted: [UInt8]) -> Int? {
+      members.firstIndex { Array(JSONValue.string($0.key).text(style: .compact).utf8) == quoted }
     }
-    func has(_ key: [UInt8], _ tag: [UInt8]) -> Bool {
-      value(key).map { Array($0.value.text(style: .compact).utf8) == tag } ?? false
+    func tagPlace(_ key: [UInt8], _ tag: [UInt8]) -> Int? {
+      place(key).flatMap { Array(members[$0].value.text(style: .compact).utf8) == tag ? $0 : nil }
+    }
+    func parts(tag: Int?, payload: Int?) -> VariantParts {
+      let rest = members.indices.filter { $0 != tag && $0 != payload }.map { members[$0] }
+      return VariantParts(
+        tag: tag.map { [members[$0]] } ?? [],
+        payload: payload.map { members[$0] },
+        rest: rest
+      )
     }
     switch form {
     case .bare: return nil
-    case .keyed(let key): return value(key).map { ($0.key, $0.value) }
-    case .tagged(let key, let tag): return has(key, tag) ? (nil, .object(members)) : nil
+    case .keyed(let key): return place(key).map { parts(tag: nil, payload: $0) }
+    case .tagged(let key, let tag): return tagPlace(key, tag).map { parts(tag: $0, payload: nil) }
     case .adjacent(let key, let tag, let content):
-      guard has(key, tag) else { return nil }
-      return value(content).map { ($0.key, $0.value) }
+      guard let tag = tagPlace(key, tag), let payload = place(content) else { return nil }
+      return parts(tag: tag, payload: payload)
     }
   }
 }

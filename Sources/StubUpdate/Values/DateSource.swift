@@ -18,6 +18,9 @@ struct DateSource {
   /// 1990-01-01 to 2040-01-01: what validation takes for plausible.
   private static let plausible = 631_152_000..<2_208_988_800
 
+  /// The least number that is told for a date: it is about 115 days.
+  private static let leastTelling = 10_000_000.0
+
   /// The strategy that all the numbers were written under, if it is another one than the declared
   /// and there is no doubt about it.
   func strategy(of numbers: [Double]) -> DateStrategy? {
@@ -50,7 +53,9 @@ struct DateSource {
     lies(number, in: Self.plausible, under: strategy)
   }
 
+  /// Whether a number is a date of the range, and none that so small a number is by chance.
   private func lies(_ number: Double, in range: Range<Int>, under strategy: DateStrategy) -> Bool {
-    strategy.timestamp(ofNumber: number).map { range.contains($0.seconds) } ?? false
+    guard range != Self.usual || abs(number) >= Self.leastTelling else { return false }
+    return strategy.timestamp(ofNumber: number).map { range.contains($0.seconds) } ?? false
   }
 }
