@@ -1,5 +1,6 @@
 import Foundation
 import StubGeneration
+import StubJSON
 import Testing
 
 /// Values of catalogue version 0, which change only with the version once it is released.

@@ -110,6 +110,27 @@ import Testing
     #expect(again == whole)
   }
 
+  @Test func leavesADateAloneThatAnotherOneIsBoundTo() throws {
+    let free = try records(try model(#""createdAt": "Date", "x": "Date""#), 50)
+    let bound = try records(
+      try model(#""createdAt": "Date", "x": {"type": "Date", "after": "createdAt"}"#),
+      50
+    )
+    #expect(free.map { $0.at("createdAt") } == bound.map { $0.at("createdAt") })
+  }
+
+  @Test func drawsOtherValuesForEveryElementOfEveryRecord() throws {
+    let schema = try description(
+      """
+      {"stubschema": 1, "models": {"M": {"fields": {"items": {"type": "[Item]", "minItems": 4}}},
+        "Item": {"fields": {"at": "Date", "size": {"type": "Int", "minimum": 0, "maximum": 1000000000000000}}}}}
+      """
+    )
+    let items = try records(schema, 300).flatMap { $0.at("items")?.elements ?? [] }
+    #expect(Set(items.map { $0.at("size") }).count == items.count)
+    #expect(Set(items.map { $0.at("at") }).count > items.count * 9 / 10)
+  }
+
   private func generator(
     _ schema: SchemaDescription,
     _ adjust: (inout GenerationOptions) -> Void = { _ in }

@@ -11,7 +11,7 @@ import Testing
 
   private typealias Check = @Sendable (Data, JSONDecoder) throws -> Void
 
-  private static func check<Value: Decodable>(_ type: Value.Type) -> Check {
+  private static func check<Value: Decodable & SendableMetatype>(_ type: Value.Type) -> Check {
     { data, decoder in _ = try decoder.decode([Box<Value>].self, from: data) }
   }
 
@@ -39,7 +39,9 @@ import Testing
   @Test(arguments: scalars.map(\.0))
   func decodesEveryType(_ type: String) throws {
     let check = try #require(Self.scalars.first { $0.0 == type }?.1)
-    for key in ["value", "id", "name", "createdAt", "price", "count", "url"] {
+    for key in [
+      "value", "id", "name", "createdAt", "price", "count", "url", "weight", "speed", "temperature",
+    ] {
       let schema = try model(#""\#(key)": "\#(type)""#)
       let records = try records(schema, 40) { $0.scenario = .full }.map { record in
         JSONValue.object((record.members ?? []).map { JSONMember("value", $0.value) })

@@ -1,5 +1,6 @@
 import StubDiagnostics
 import StubGeneration
+import StubJSON
 import Testing
 
 /// Everything that cannot be generated is said before the first byte, with its place.

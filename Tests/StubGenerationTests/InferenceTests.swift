@@ -1,4 +1,5 @@
 import StubGeneration
+import StubJSON
 import Testing
 
 /// Which generator a key finds, by its model and its type.

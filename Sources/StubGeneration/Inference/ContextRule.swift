@@ -84,6 +84,8 @@ struct ContextRule: Sendable {
 
   /// Longer texts.
   private static let describing: [ContextRule] = [
+    .init(.pet, "species|kind|type|animal", "animal.petSpecies"),
+    .init(.pet, "breed|race", "animal.petBreed"),
     .init(.recipe, "step|instruction|direction|method", "food.recipeStep"),
     .init(.ticket, "status|state", "ticket.status"),
     .init(.order, "status|state", "commerce.orderStatus"),

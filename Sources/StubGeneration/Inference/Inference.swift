@@ -24,8 +24,9 @@ enum Inference {
     let kind = KeyKind(type)
     let words = isElement ? key.singular.tokens : key.tokens
     let text = words.joined(separator: " ")
-    if let rule = contextRule(text, kind, owner) {
-      let reason = "'\(text)' of a \(rule.context.rawValue)"
+    // The labels of a thing are not its names.
+    if !(isElement && text == "label"), let rule = contextRule(text, kind, owner) {
+      let reason = "'\(text)' of \(rule.context.phrase)"
       return InferredGenerator(rule.generator, rule.parameters, reason: reason)
     }
     if let rule = KeyRule.exact(text, kind) {
@@ -116,7 +117,7 @@ enum Inference {
       rule.generator,
       rule.parameters,
       role: context == .person ? role : "",
-      reason: "the name of a \(context.rawValue)"
+      reason: "the name of \(context.phrase)"
     )
   }
 }

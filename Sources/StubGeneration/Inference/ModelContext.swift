@@ -66,6 +66,12 @@ enum ModelContext: String, Sendable, Hashable, CaseIterable {
   case plant
   case list
 
+  /// The thing with its article: "a to-do", "an event".
+  var phrase: String {
+    let isVowel = ["a", "e", "i", "o", "u"].contains(rawValue.prefix(1))
+    return (isVowel ? "an " : "a ") + rawValue
+  }
+
   /// What a model is about: by its last word, or by the others from the end.
   init?(_ owner: KeyWords) {
     let tokens = owner.tokens

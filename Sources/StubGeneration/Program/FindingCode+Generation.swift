@@ -57,9 +57,15 @@ extension FindingCode {
     "How a field is coded was assumed, since its source does not tell."
   )
 
+  package static let unknownLocale = FindingCode(
+    "unknown-locale",
+    .suspect,
+    "A locale has no words of its own, so another one stands in."
+  )
+
   /// Every code that generation reports.
   package static let generationCodes: [FindingCode] = [
     unknownModel, unknownGenerator, unknownParameter, wrongParameter, unfitGenerator, unfitValue,
-    smallDomain, notUnique, noValueLeft, undeclaredType, assumedField,
+    smallDomain, notUnique, noValueLeft, undeclaredType, assumedField, unknownLocale,
   ]
 }

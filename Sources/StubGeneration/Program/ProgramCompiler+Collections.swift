@@ -42,6 +42,11 @@ extension ProgramCompiler {
     }
   }
 
+  /// How many elements there are at most where only a bound above is given.
+  private static let roomyItems = 10
+  /// How many more than the fewest there are at most, however many the constraints allow.
+  private static let widestItems = 100
+
   /// The fewest and the most elements that constraints allow, near to the usual ones.
   func bounds(_ constraints: Constraints, usual: ClosedRange<Int>) -> (Int, Int) {
     switch (constraints.minItems, constraints.maxItems) {
@@ -50,10 +55,12 @@ extension ProgramCompiler {
       let greatest = least.addingClamped(usual.upperBound - usual.lowerBound)
       return (max(least, usual.lowerBound), max(greatest, usual.upperBound))
     case (nil, let greatest?):
-      return (min(usual.lowerBound, max(greatest, 0)), max(greatest, 0))
+      let most = min(max(greatest, 0), max(usual.upperBound, Self.roomyItems))
+      return (min(usual.lowerBound, most), usual.upperBound == 0 ? 0 : most)
     case (let least?, let greatest?):
       if options.scenario == .minimal { return (max(least, 0), max(least, 0)) }
-      return (max(least, 0), max(greatest, least, 0))
+      let most = least.addingClamped(Self.widestItems)
+      return (max(least, 0), max(min(greatest, most), least, 0))
     }
   }
 

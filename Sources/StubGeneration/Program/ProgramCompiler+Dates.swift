@@ -14,6 +14,7 @@ extension ProgramCompiler {
       uniquingKeysWith: { first, _ in first }
     )
     for (place, index) in bound.enumerated() {
+      plans[place].isBound = hasBounds(fields[index].field)
       bind(&plans, place, fields[index].field.constraints, places)
     }
     order(&plans)

@@ -132,6 +132,9 @@ extension ProgramCompiler {
 
   // MARK: References
 
+  /// How many records a model has where nobody says it.
+  private static let usualPopulation = 10
+
   /// The node of a key of another model.
   private mutating func reference(_ use: FieldUse) -> Int {
     guard let path = use.field.relation.references,
@@ -143,7 +146,7 @@ extension ProgramCompiler {
     explain(use, "references", "a record of \(model.name)")
     let root = Self.root(of: model.name, seed: options.seed)
     targetPins[root] = pins(of: model)
-    let population = options.populations[model.name] ?? model.count ?? options.count
+    let population = options.populations[model.name] ?? model.count ?? Self.usualPopulation
     let text: Spelling = use.field.type.valueType == .scalar(.string) ? .text : .number
     var plan = ReferencePlan(root: root, population: max(population, 1), spelling: text)
     plan.isOwn = model.name == use.owner && !use.isElement

@@ -42,6 +42,7 @@ struct ProgramCompiler {
       path: name
     )
     use.locale = model.locale
+    checkLocales(model)
     let start = node(for: .named(name), use)
     finish()
     checkUniqueness(from: start, model: name)
@@ -71,6 +72,30 @@ struct ProgramCompiler {
       model.pinnedRecords.map { ($0.index, $0.values) },
       uniquingKeysWith: { $0 + $1 }
     )
+  }
+
+  /// Says which locales have no words of their own.
+  private mutating func checkLocales(_ model: ModelSchema) {
+    var named: [(locale: String, origin: SourceLocation?)] = []
+    if let locale = options.locale { named.append((locale, nil)) }
+    if let locale = description.locale { named.append((locale, nil)) }
+    for model in description.models {
+      if let locale = model.locale { named.append((locale, model.origin.of("locale"))) }
+      for field in model.fields {
+        if let locale = field.generation.locale {
+          named.append((locale, field.origin.of("locale")))
+        }
+      }
+    }
+    var seen = Set(GeneratorCatalogue.locales)
+    for (locale, origin) in named where seen.insert(locale).inserted {
+      let standIn = VocabularyShelf(locale: locale).chain.dropFirst().first ?? ""
+      let message = "there are no words of '\(locale)'; those of '\(standIn)' stand in"
+      let note = "there are words of \(GeneratorCatalogue.locales.joined(separator: ", "))"
+      collector.report(
+        Finding(.unknownLocale, message, at: origin, path: model.name, notes: [.init(note)])
+      )
+    }
   }
 
   private func unknownModel(_ name: String) -> Finding {

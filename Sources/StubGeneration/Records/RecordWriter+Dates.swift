@@ -5,9 +5,22 @@ extension RecordWriter {
   /// The moment, in seconds since 1970, of the date with the bounds at `bounds`, drawn at `spot`.
   func moment(_ bounds: Int, at spot: Spot, in frame: Frame) -> Int {
     let plan = program.objects[frame.object].dates[bounds]
-    let window = window(of: plan, in: frame)
+    let range = range(of: plan, in: frame)
+    if !plan.isBound, let natural = natural(plan, at: spot, in: frame), range.admits(natural) {
+      return natural
+    }
     var stream = spot.stream()
-    return window.draw(&stream).seconds
+    return range.window.draw(&stream).seconds
+  }
+
+  /// The moment that the date would have if no other one were bound to it.
+  private func natural(_ plan: DatePlan, at spot: Spot, in frame: Frame) -> Int? {
+    let field = program.objects[frame.object].fields[plan.field]
+    guard case .value(let value) = program.nodes[program.single(field.node)] else { return nil }
+    var unused: TextBuffer = []
+    let drawn = value.generator.value(at: spot, in: frame.spot, into: &unused)
+    guard case .date(let moment) = drawn else { return nil }
+    return moment.seconds
   }
 
   /// The moment of a date that another one is bound to: what is given for it, or what is drawn.
@@ -28,7 +41,7 @@ extension RecordWriter {
   }
 
   /// The moments that a date may be, once the dates that it is bound to are known.
-  private func window(of plan: DatePlan, in frame: Frame) -> DateWindow {
+  private func range(of plan: DatePlan, in frame: Frame) -> DateRange {
     var window = plan.window
     var least = plan.least
     var greatest = plan.greatest
@@ -63,12 +76,14 @@ extension RecordWriter {
         (window.lower, window.upper) = (least, greatest)
       }
     }
-    return DateWindow(
+    greatest = max(greatest, least)
+    let drawn = DateWindow(
       max(window.lower, least),
-      min(window.upper, max(greatest, least)),
+      min(window.upper, greatest),
       step: window.step,
       isAroundTheClock: window.isAroundTheClock
-    ).clamped(least, max(greatest, least))
+    )
+    return DateRange(window: drawn.clamped(least, greatest), least: least, greatest: greatest)
   }
 
   /// What given dates of the object leave for a date that they are bound to, directly or by way of
@@ -110,6 +125,16 @@ extension RecordWriter {
       bounds[earlier].least = max(bounds[earlier].least, limit)
     }
   }
+}
+
+/// The moments that a date is drawn from, and those that it may be.
+private struct DateRange {
+  var window: DateWindow
+  var least: Int
+  var greatest: Int
+
+  /// Whether the date may be at a moment.
+  func admits(_ moment: Int) -> Bool { least <= moment && moment <= greatest }
 }
 
 extension DatePlan {
