@@ -149,9 +149,7 @@ struct Settings: Decodable {
 }
 
 extension CodingUserInfoKey {
-  // swift-format-ignore: NeverForceUnwrap
-  static let tenant = CodingUserInfoKey(rawValue: "tenant")!
-
+  static let tenant = CodingUserInfoKey(rawValue: "tenant")
 }
 
 struct Tenanted: Decodable {
@@ -161,7 +159,9 @@ struct Tenanted: Decodable {
   enum CodingKeys: String, CodingKey { case amount }
 
   init(from decoder: any Decoder) throws {
-    guard let tenant = decoder.userInfo[.tenant] as? String else { throw NoTenant() }
+    guard let key = CodingUserInfoKey.tenant, let tenant = decoder.userInfo[key] as? String else {
+      throw NoTenant()
+    }
     self.tenant = tenant
     amount = try decoder.container(keyedBy: CodingKeys.self).decode(Int.self, forKey: .amount)
   }
@@ -303,6 +303,18 @@ enum Theme: String, Decodable {
     let text = try decoder.singleValueContainer().decode(String.self)
     self = Theme(rawValue: text) ?? .light
   }
+}
+
+enum Lonely: String, Codable { case only }
+
+struct Tag: RawRepresentable, Codable { let rawValue: String }
+
+struct Flags: OptionSet, Codable { let rawValue: Int }
+
+struct Tagged: Codable {
+  let tag: Tag
+  let flags: Flags
+  let lonely: Lonely
 }
 
 enum Level: Int, Codable { case low = 1, high = 500 }

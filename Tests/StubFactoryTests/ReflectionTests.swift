@@ -84,6 +84,11 @@ import Testing
     expectPart(Theme.self, #""cases":["light","dark"],"unknown":"light""#)
   }
 
+  @Test func tellsEnumsFromOtherRawRepresentables() {
+    expectPart(Tagged.self, #""Lonely":{"rawType":"String","cases":["only"]}"#)
+    expectPart(Tagged.self, #""Tag":{"wraps":"String"},"Flags":{"wraps":"Int"}"#)
+  }
+
   @Test func findsPayloadsByLabel() {
     expectPart(
       Attachment.self,
@@ -215,7 +220,7 @@ import Testing
   @Test func handsUserInfoToInitialisers() {
     #expect(remarks(Tenanted.self).count == 1)
     var hints = ReflectionHints()
-    hints.userInfo[.tenant] = "acme"
+    if let key = CodingUserInfoKey.tenant { hints.userInfo[key] = "acme" }
     #expect(remarks(Tenanted.self, hints).isEmpty)
   }
 
