@@ -124,7 +124,8 @@ let package = Package(
     ),
     .testTarget(
       name: "StubGenerationTests",
-      dependencies: ["StubDiagnostics", "StubGeneration", "StubJSON", "StubSchema", "StubValues"]
+      dependencies: ["StubDiagnostics", "StubGeneration", "StubJSON", "StubSchema", "StubValues"],
+      exclude: ["Fixtures"]
     ),
     .testTarget(name: "StubJSONTests", dependencies: ["StubJSON"]),
     .testTarget(name: "StubValuesTests", dependencies: ["StubValues"]),
@@ -145,7 +146,11 @@ let package = Package(
       exclude: ["Fixtures"],
       resources: [.copy("Resources")]
     ),
-    .testTarget(name: "StubFactoryTests", dependencies: ["StubFactory", "StubKit"]),
+    .testTarget(
+      name: "StubFactoryTests",
+      dependencies: ["StubCommands", "StubFactory", "StubKit", "StubSchema"],
+      swiftSettings: hostSwiftSettings
+    ),
     .testTarget(
       name: "StubTestingTests",
       dependencies: ["StubFactory", "StubKit", "StubTesting"],

@@ -149,6 +149,7 @@ struct Settings: Decodable {
 }
 
 extension CodingUserInfoKey {
+  // swift-format-ignore: NeverForceUnwrap
   static let tenant = CodingUserInfoKey(rawValue: "tenant")!
 
 }

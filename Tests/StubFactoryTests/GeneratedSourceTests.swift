@@ -46,10 +46,12 @@ import Testing
     #expect(try Stubs.of(ToDoItem.self, from: pascal).map(\.creationDate) == plain)
   }
 
-  @Test func movesDatesByWholeDays() throws {
+  @Test(arguments: [JSONDecoder.DateDecodingStrategy.deferredToDate, .secondsSince1970])
+  func movesDatesByWholeDays(strategy: JSONDecoder.DateDecodingStrategy) throws {
     let plain = try Stubs.of(ToDoItem.self, count: 4).map(\.creationDate)
     let later = StubSource.generatedNow.addingTimeInterval(10 * 86_400 + 5)
-    let moved = try Stubs.of(ToDoItem.self, from: .generated(count: 4).rebased(to: later))
+    let source = StubSource.generated(count: 4).decoder { $0.dateDecodingStrategy = strategy }
+    let moved = try Stubs.of(ToDoItem.self, from: source.rebased(to: later))
     #expect(moved.map(\.creationDate) == plain.map { $0.addingTimeInterval(10 * 86_400) })
   }
 

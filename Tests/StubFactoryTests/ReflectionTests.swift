@@ -229,7 +229,7 @@ import Testing
       struct Item: Codable { let b: Int }
     }
     let json = compact(SchemaDescription(reflecting: Pair.self).stubschemaJSON)
-    #expect(json.contains(#""mine":"Outer.Item","other":"Item""#))
+    #expect(json.contains(#""mine":"ReflectionTests.Outer.Item","other":"ReflectionTests.Item""#))
   }
 
   // MARK: -

@@ -146,6 +146,14 @@ import Testing
     }
   }
 
+  @Test func saysAHundredTimesAtMostThatParentsAreEndless() {
+    let entities = (0..<4_000).map { #"<entity name="E\#($0)" parentEntity="E\#($0 + 1)"/>"# }
+    let error = #expect(throws: FindingError.self) {
+      try coreData(entities.joined() + #"<entity name="E4000"/>"#)
+    }
+    #expect(error?.findings.count == 100)
+  }
+
   @Test func refusesAHundredMegabytesAtOnce() {
     let source = SourceText(file: "contents", bytes: [UInt8](repeating: 0x3C, count: 100_000_000))
     let error = #expect(throws: FindingError.self) { try CoreDataReader.read(source) }

@@ -159,6 +159,21 @@ import Testing
     #expect(findings.isEmpty)
   }
 
+  @Test func renamesAnEntityWithTheNameOfAType() throws {
+    let (description, findings) = try coreData(
+      """
+      <entity name="Character" representedClassName=".CharacterObject"/>
+      <entity name="Data"/>
+      <entity name="Show"><relationship name="cast" toMany="YES" destinationEntity="Character"/></entity>
+      """
+    )
+    #expect(description.models.map(\.name) == ["CharacterObject", "DataEntity", "Show"])
+    #expect(description.models.map(\.persistence.entity) == ["Character", "Data", nil])
+    #expect(try description.field("cast", of: "Show").type.description == "[CharacterObject]")
+    #expect(findings.isEmpty)
+    #expect(SchemaChecker.check(description).isEmpty)
+  }
+
   @Test func readsUniqueness() throws {
     let (description, _) = try coreData(
       """

@@ -142,14 +142,14 @@ struct UpdateCommand: Subcommand {
       console: aside
     )
     for (input, updater) in jobs {
-      let result = updater.update(input.text)
+      let result = updater.update(try input.whole())
       try write(result, of: input, console)
       if !shared.isQuiet {
-        if !result.isChanged { console.complain("\(input.text.file): nothing to change") }
+        if !result.isChanged { console.complain("\(input.shown): nothing to change") }
         for change in result.changes { try run.add(change) }
       }
       for finding in result.report.findings { try run.add(finding) }
-      try run.end(input.text.file, records: result.report.records)
+      try run.end(input.shown, records: result.report.records)
     }
     return try run.finish()
   }
@@ -162,7 +162,7 @@ struct UpdateCommand: Subcommand {
   ) throws -> StubUpdater {
     let name =
       try model
-      ?? lookup.choose(for: input.url, shown: input.text.file, bytes: input.text.bytes).model
+      ?? lookup.choose(for: input.url, shown: input.shown, bytes: input.head).model
     let found = try lookup.find(name)
     report.show(found.findings)
     try CataloguePin.check(found.description.catalogue ?? project.file.catalogue, in: found.shown)
@@ -178,11 +178,11 @@ struct UpdateCommand: Subcommand {
   private func write(_ result: UpdateResult, of input: WholeInput, _ console: Console) throws {
     if isDryRun {
       let difference = UnifiedDiff(of: result.original, patches: result.patches)
-      return try console.output(difference.text(path: input.text.file))
+      return try console.output(difference.text(path: input.shown))
     }
-    if input.text.file == StubInput.standardInput { return try console.output(result.bytes) }
+    if input.shown == StubInput.standardInput { return try console.output(result.bytes) }
     guard result.isChanged else { return }
-    let file = try OutputFile(input.url, shownAs: input.text.file)
+    let file = try OutputFile(input.url, shownAs: input.shown)
     try file.write(result.bytes)
     try file.commit()
   }

@@ -32,6 +32,13 @@ final class StubInput {
     isHeadTaken = true
     return head
   }
+
+  /// Everything that was not read yet.
+  func whole() throws -> SourceText {
+    var bytes: [UInt8] = []
+    while case let piece = try next(), !piece.isEmpty { bytes += piece }
+    return SourceText(file: shown, bytes: bytes)
+  }
 }
 
 extension StubInput {

@@ -125,6 +125,7 @@ struct GeneratorRequest: Sendable {
         ? .integer(mantissa) : .decimal(mantissa, decimals: range.decimals)
     }
     generator.isPermuted = false
+    generator.keepsLimits = true
     return generator
   }
 

@@ -84,6 +84,20 @@ struct ContextRule: Sendable {
 
   /// Longer texts.
   private static let describing: [ContextRule] = [
+    .init(.recipe, "step|instruction|direction|method", "food.recipeStep"),
+    .init(.ticket, "status|state", "ticket.status"),
+    .init(.order, "status|state", "commerce.orderStatus"),
+    .init(.invoice, "status|state", "finance.invoiceStatus"),
+    .init(.workout, "kind|type|category|activity", "sport.workoutKind"),
+    .init(.movie, "genre", "movie.genre"), .init(.song, "genre", "music.genre"),
+    .init(.album, "genre", "music.genre"), .init(.artist, "genre", "music.genre"),
+    .init(.event, "kind|type|category", "event.kind"), .init(.place, "kind|type", "travel.kind"),
+    .init(.game, "kind|type|genre", "game.kind"), .init(.vehicle, "type|kind", "vehicle.type"),
+    .init(.sensor, "unit|unit symbol", "sensor.unit"),
+    .init(.sensor, "quantity|kind|type|measures", "sensor.quantity"),
+    .init(.reading, "unit|unit symbol", "sensor.unit"),
+    .init(.transaction, "category", "text.category"), .init(.recipe, "category", "food.cuisine"),
+    .init(.product, "unit", "commerce.unit"), .init(.course, "subject", "education.subject"),
     .init(.todo, texts, "todo.note"), .init(.product, texts, "commerce.productDescription"),
     .init(.shop, texts, "commerce.shopComment"), .init(.person, texts + "|bio", "person.bio"),
     .init(.company, texts + "|slogan|tagline", "company.catchPhrase"),
@@ -100,6 +114,48 @@ struct ContextRule: Sendable {
 
   /// Numbers that mean something else in another model.
   private static let numbers: [ContextRule] = [
+    .init(.flight, "price|fare|cost", "number.float", range(59, 890), kinds: [.number]),
+    .init(
+      .hotel,
+      "price|price per night|nightly rate|rate|cost",
+      "number.float",
+      range(64, 420),
+      kinds: [.number]
+    ),
+    .init(.course, "price|fee|cost", "number.float", range(25, 480), kinds: [.number]),
+    .init(.event, "price|fee|cost|ticket price", "number.float", range(8, 140), kinds: [.number]),
+    .init(.book, "price|cost", "number.float", range(7, 38), kinds: [.number]),
+    .init(.vehicle, "price|cost", "number.int", range(3_900, 64_000), kinds: [.number, .integer]),
+    .init(.transaction, "amount|total|value", "finance.amount", kinds: [.number]),
+    .init(.account, "balance|total", "number.float", range(120, 24_000), kinds: [.number]),
+    .init(.recipe, "servings|portions|yield|serves", "food.recipeServings", kinds: [.integer]),
+    .init(
+      .recipe,
+      "minutes|time|duration|total minutes|total time|cooking time|cook time",
+      "food.recipeMinutes",
+      kinds: [.integer]
+    ),
+    .init(
+      .workout,
+      "minutes|duration minutes|duration in minutes",
+      "sport.workoutMinutes",
+      kinds: [.integer]
+    ),
+    .init(
+      .workout,
+      "calories|kcal|energy|calories burned|kilocalories",
+      "sport.workoutKilocalories",
+      kinds: [.integer]
+    ),
+    .init(.ingredient, "amount|quantity", "number.int", range(1, 4), kinds: [.integer, .number]),
+    .init(.event, "minutes|duration", "event.meetingMinutes", kinds: [.integer]),
+    .init(
+      .event,
+      "capacity|seats|attendees|attendee count",
+      "number.int",
+      range(12, 240),
+      kinds: [.integer, .number]
+    ),
     .init(
       .workout,
       "duration|minutes|duration minutes",

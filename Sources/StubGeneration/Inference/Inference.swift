@@ -29,7 +29,12 @@ enum Inference {
       return InferredGenerator(rule.generator, rule.parameters, reason: reason)
     }
     if let rule = KeyRule.exact(text, kind) {
-      return InferredGenerator(rule.generator, rule.parameters, reason: "the key '\(text)'")
+      return InferredGenerator(
+        rule.generator,
+        rule.parameters,
+        role: rule.isRole ? text : "",
+        reason: "the key '\(text)'"
+      )
     }
     if let found = affixRule(words, kind) { return found }
     return InferredGenerator(
@@ -83,7 +88,7 @@ enum Inference {
       return InferredGenerator(
         rule.generator,
         rule.parameters,
-        role: role,
+        role: rule.isRole ? words.joined(separator: " ") : role,
         reason: "the key ends in '\(end)'"
       )
     }

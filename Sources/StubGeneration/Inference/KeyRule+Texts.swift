@@ -4,12 +4,15 @@ extension KeyRule {
     KeyRule("first name|firstname|given name|forename|fname", [.text], "person.firstName"),
     KeyRule("last name|lastname|surname|family name|lname", [.text], "person.lastName"),
     KeyRule("middle name|middlename", [.text], "person.middleName"),
+    KeyRule("full name|fullname|person name|real name|legal name", [.text], "person.fullName"),
     KeyRule(
-      "full name|fullname|person name|real name|legal name|author|assignee|assigned to|owner name"
-        + "|contact name|sender|recipient|attendee|participant|instructor|teacher|host|speaker|player"
-        + "|driver|coach|reviewer|created by|updated by|signed by|reported by|director|chef",
+      "author|assignee|assigned to|owner|contact|sender|recipient|attendee|participant|instructor"
+        + "|teacher|host|speaker|player|driver|coach|reviewer|created by|updated by|signed by"
+        + "|reported by|reporter|director|chef|customer|client|patient|student|manager|organizer"
+        + "|organiser|approved by|sent by|guest|trainer|doctor|photographer|editor|seller|buyer",
       [.text],
-      "person.fullName"
+      "person.fullName",
+      isRole: true
     ),
     KeyRule(
       "username|user name|login|login name|nickname|nick name|nick",

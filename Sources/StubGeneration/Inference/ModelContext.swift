@@ -47,6 +47,8 @@ enum ModelContext: String, Sendable, Hashable, CaseIterable {
   case reading
   case ticket
   case invoiceItem = "line item"
+  case invoice
+  case order
   case transaction
   case account
   case notification
@@ -151,6 +153,7 @@ enum ModelContext: String, Sendable, Hashable, CaseIterable {
     (.reading, "reading|measurement|sample|measure|telemetry|observation"),
     (.ticket, "ticket|issue|bug|incident|case|defect|feature request|support ticket"),
     (.invoiceItem, "line|line item|invoice line|invoice item|order item|position|invoice position"),
+    (.invoice, "invoice|bill"), (.order, "order|shipment|delivery|purchase order"),
     (.transaction, "transaction|payment|expense|purchase|transfer|income|booking entry|receipt"),
     (.account, "account|wallet|bank account|budget"),
     (.notification, "notification|alert|push|announcement"),

@@ -43,6 +43,8 @@ struct ValuePlan: Sendable {
   var spelling: Spelling
   /// What texts keep to; nil where anything goes.
   var limits: TextLimits?
+  /// What whole numbers are moved into; nil where the generator sees to it.
+  var integers: ClosedRange<Int>?
   /// Whether no two values are equal.
   var isUnique = false
   /// The position of the date's bounds in its object; nil where there are none.

@@ -10,13 +10,9 @@ extension ProgramCompiler {
       explain(use, scalar.rawValue, "a plain value of its type", isGuess: true)
       return add(.compound(kind))
     }
-    let chosen = chosenGenerator(scalar, use)
-    guard var generator = chosen else { return add(.nothing) }
-    if generator.kind == .integer || generator.kind == .number, generator.count == 0,
-      generator.isPermuted, !generator.isInexhaustible
-    {
-      generator.isPermuted = false
-    }
+    guard var generator = chosenGenerator(scalar, use) else { return add(.nothing) }
+    // Elements of a collection show subjects of their own.
+    if use.isElement { generator.subject = nil }
     var plan = ValuePlan(
       generator: generator,
       spelling: spelling(of: scalar, generator.kind, use.coding)
@@ -24,12 +20,14 @@ extension ProgramCompiler {
     plan.isUnique = use.isUnique
     plan.dateBounds = scalar == .date ? use.dateBounds : nil
     if scalar == .bool { plan.probability = use.field.generation.probability }
-    if scalar.isText { plan.limits = limits(scalar, use) }
+    if scalar.isText { plan.limits = TextLimits(use.field.constraints) }
+    if scalar.isInteger, !generator.keepsLimits {
+      plan.integers = NumberLimits(use.field.constraints).integers(
+        of: IntegerWidth(name: scalar.rawValue)
+      )
+    }
+    if use.isUnique { plan.generator = generator.numberingDates(use.coding.dates) }
     return add(.value(settle(plan, use)))
-  }
-
-  private func limits(_ scalar: ScalarType, _ use: FieldUse) -> TextLimits? {
-    TextLimits(use.field.constraints)
   }
 
   /// The generator that the schema names, or that its pattern asks for, or that is inferred.
@@ -53,7 +51,32 @@ extension ProgramCompiler {
     request.role = inferred.role
     request.pastDays = Inference.pastDays(of: KeyWords(use.owner))
     guard let entry = GeneratorCatalogue.entry(named: inferred.generator) else { return nil }
-    return distributed(entry.make(request), use)
+    return distributed(plain(entry.make(request), scalar, request, use), use)
+  }
+
+  /// An inferred generator; for numbers that it cannot hold to the bounds of the schema or the
+  /// type, one of plain numbers.
+  private mutating func plain(
+    _ generator: Generator,
+    _ scalar: ScalarType,
+    _ request: GeneratorRequest,
+    _ use: FieldUse
+  ) -> Generator {
+    guard scalar.isNumeric else { return generator }
+    let isNarrow = scalar == .float16 || (request.width?.bitCount ?? 64) < 16
+    let isEmpty = generator.keepsLimits && generator.count == 0 && !generator.isInexhaustible
+    let isBound = isNarrow || isEmpty || !request.limits.isEmpty
+    guard isBound, !generator.keepsLimits || generator.count == 0 else { return generator }
+    var request = request
+    if generator.keepsLimits, !generator.isInexhaustible { request.parameters = [] }
+    if scalar.isInteger || request.limits.decimals == 0 { request.parameters = [] }
+    let numbers =
+      scalar.isInteger
+      ? request.numbers(1...100) : GeneratorRequest.numbers(request.decimals(0...100, 2))
+    if numbers.count == 0 {
+      report(.noValueLeft, "the constraints of '\(use.field.name)' leave no value", "type", use)
+    }
+    return numbers
   }
 
   private func request(_ scalar: ScalarType, _ use: FieldUse) -> GeneratorRequest {

@@ -13,12 +13,14 @@ extension RecordWriter {
       return .bool(spot.share() < probability)
     }
     guard let limits = plan.limits else {
-      return plan.generator.value(
+      let drawn = plan.generator.value(
         at: spot,
         in: frame.spot,
         isUnique: plan.isUnique,
         into: &text
       )
+      guard case .integer(let value) = drawn, let integers = plan.integers else { return drawn }
+      return .integer(integers.nearest(value))
     }
     return draw(plan, limits, at: spot, in: frame)
   }
@@ -101,6 +103,16 @@ extension RecordWriter {
         contentsOf: isString ? writer.buffer.dropFirst().dropLast() : writer.buffer[...]
       )
     }
+  }
+}
+
+extension ClosedRange<Int> {
+  /// The number itself where it lies within, else one of the range that it leads to.
+  fileprivate func nearest(_ number: Int) -> Int {
+    if contains(number) { return number }
+    let width = upperBound.subtractingReportingOverflow(lowerBound)
+    guard !width.overflow, width.partialValue < .max else { return lowerBound }
+    return lowerBound + number.flooredRemainder(by: width.partialValue + 1)
   }
 }
 

@@ -39,7 +39,7 @@ extension StubSource {
   /// The same source, where `observe` is handed the bytes whenever they are read.
   fileprivate func observed(by observe: @escaping @Sendable (StubPayload) -> Void) -> StubSource {
     var copy = self
-    copy.origin = .provider(name: identity) { request in
+    copy.origin = .provider(name: identity.place) { request in
       let payload = try self.payload(for: request.model)
       observe(payload)
       return payload

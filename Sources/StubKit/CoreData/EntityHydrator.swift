@@ -16,9 +16,10 @@
     private let positionKey: String?
     private let progress = Progress()
 
-    /// What was made, and what was wrong, so far.
+    /// What was made of a record and of those before it, and what was wrong with all of them.
     private final class Progress {
       var objects: [NSManagedObject] = []
+      var kept: [NSManagedObject] = []
       var faults: [RawFault] = []
     }
 
@@ -40,6 +41,8 @@
     }
 
     /// Inserts an object of `entity` for each record, and gives these; on failure none is left.
+    ///
+    /// A lenient source leaves out the records that have faults.
     func hydrate(_ entity: NSEntityDescription) throws -> [NSManagedObject] {
       let name = entity.name ?? "NSManagedObject"
       let root = try text.node(at: source.pointer)
@@ -50,17 +53,33 @@
       let path = root.path.description
       let nodes = root.elements.prefix(source.recordLimit ?? .max)
       let objects = nodes.enumerated().compactMap { position, node in
-        let place = RecordPlace(node: node, path: "\(path)[\(position)]", position: position)
-        let object = object(entity, at: place, from: nil)
-        number(object, position, at: place)
+        record(
+          entity,
+          at: RecordPlace(node: node, path: "\(path)[\(position)]", position: position)
+        )
+      }
+      guard !progress.faults.isEmpty else { return objects }
+      let outcome = RecordOutcome<Never>(records: [], faults: progress.faults)
+      if let report = source.report {
+        outcome.located(in: text).forEach(report)
+        return objects
+      }
+      progress.kept.forEach(context.delete)
+      throw StubError.undecodable(outcome.failure(of: name, in: text))
+    }
+
+    /// The object for a record without faults; for another one, nothing of it stays.
+    private func record(_ entity: NSEntityDescription, at place: RecordPlace) -> NSManagedObject? {
+      let faultCount = progress.faults.count
+      progress.objects = []
+      let object = object(entity, at: place, from: nil)
+      number(object, place.position ?? 0, at: place)
+      guard progress.faults.count > faultCount else {
+        progress.kept += progress.objects
         return object
       }
-      guard progress.faults.isEmpty else {
-        progress.objects.forEach(context.delete)
-        let outcome = RecordOutcome<Never>(records: [], faults: progress.faults)
-        throw StubError.undecodable(outcome.failure(of: name, in: text))
-      }
-      return objects
+      progress.objects.forEach(context.delete)
+      return nil
     }
 
     /// An object for the value at `place`, which the relationship `origin` leads to.

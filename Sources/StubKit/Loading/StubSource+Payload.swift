@@ -11,7 +11,7 @@ extension StubSource {
     case .payload(let payload):
       return payload
     case .provider(let name, let provide):
-      let request = StubRequest(model: model, decoder: makeDecoder(), limit: recordLimit)
+      let request = StubRequest(model: model, decoder: plainDecoder(), limit: recordLimit)
       do {
         return try provide(request)
       } catch let error as StubError {

@@ -48,13 +48,15 @@
   /// The key paths of the properties that hold models.
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   private func relationships(of model: any PersistentModel.Type) -> [AnyKeyPath] {
+    storedProperties(of: model).filter { persistentModel(in: type(of: $0).valueType) != nil }
+  }
+
+  /// The key paths of the properties that a store keeps.
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  func storedProperties(of model: any PersistentModel.Type) -> [AnyKeyPath] {
     model.schemaMetadata.compactMap { property in
       // The key path is no public property of the metadata.
-      let keyPath = Mirror(reflecting: property).children.lazy
-        .compactMap { $0.value as? AnyKeyPath }.first
-      return keyPath.flatMap {
-        persistentModel(in: type(of: $0).valueType) == nil ? nil : $0
-      }
+      Mirror(reflecting: property).children.lazy.compactMap { $0.value as? AnyKeyPath }.first
     }
   }
 

@@ -58,9 +58,9 @@ struct RecordInspector {
     self.text = text
     entries = text.tape.entries
     bytes = text.bytes
-    attempts.removeAll(keepingCapacity: true)
-    reportedFaults = []
-    reportedNodes = []
+    if !attempts.isEmpty { attempts.removeAll(keepingCapacity: true) }
+    if !reportedFaults.isEmpty { reportedFaults = [] }
+    if !reportedNodes.isEmpty { reportedNodes = [] }
   }
 
   /// The bytes of a node.

@@ -17,7 +17,7 @@ struct DifferentialSubject: Sendable {
   /// Whether a value counts as refused that does not fit a field which is only assumed.
   let countsAssumed: Bool
 
-  init<T: Decodable>(
+  init<T: Decodable & SendableMetatype>(
     _ type: T.Type,
     _ name: String = "\(T.self)",
     schema: String,

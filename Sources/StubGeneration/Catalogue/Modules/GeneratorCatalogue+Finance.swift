@@ -65,6 +65,7 @@ extension GeneratorCatalogue {
       "description",
       of: "transaction-descriptions"
     ),
+    words("finance.invoiceStatus", "draft to paid", ["draft", "sent", "paid", "paid", "overdue"]),
     column("finance.invoiceItem", "a line of an invoice", "description", of: "invoice-items"),
     list("finance.stockTicker", "the ticker of an invented company", "stock-tickers", "ticker"),
     CatalogueEntry("finance.bitcoinAddress", "an address of a test network") { _ in

@@ -121,6 +121,7 @@ extension GeneratorCatalogue {
       var generator = Generator.open(.integer) { draw, _ in
         .integer(start.addingClamped(Int(truncatingIfNeeded: draw.ordinal & UInt64(Int.max))))
       }
+      generator.keepsLimits = request.limits.isEmpty
       generator.isInexhaustible = request.width.map { $0.bitCount >= 32 } ?? true
       if let width = request.width, width.bitCount < 32 {
         return request.numbers(1...(width.maximum ?? 100))

@@ -13,6 +13,7 @@ import StubKit
     try choosesTheEntity()
     try givesEachCallAStoreOfItsOwn()
     try leavesNothingBehind()
+    try keepsTheGoodRecordsOfALenientSource()
     try makesDescriptors()
     print("Core Data: all checks pass")
   }
@@ -267,6 +268,31 @@ import StubKit
     let made = try context.hydrate("Item", from: .json(#"[{"name": "d"}, {"name": "e"}]"#))
     expect(made.map { $0.value(forKey: "name") as? String } == ["d", "e"], "\(made)")
     expect(try objects("Item", in: container).count == 3, "not saved")
+  }
+
+  final class Reports: @unchecked Sendable {
+    var paths: [String] = []
+  }
+
+  static func keepsTheGoodRecordsOfALenientSource() throws {
+    let (list, track) = playlist(isOrdered: true)
+    let reports = Reports()
+    let json = #"""
+      [{"name": "a", "tracks": []}, {"name": 1, "tracks": [{"title": "x", "position": 1}]}]
+      """#
+    let source = StubSource.json(json).lenient { reports.paths.append($0.path) }
+    let container = try NSPersistentContainer.stubs(
+      model: model(list, track),
+      entity: "Playlist",
+      from: source
+    )
+    expect(reports.paths == ["$[1].name"], "\(reports.paths)")
+    let names = try objects("Playlist", in: container).map { $0.value(forKey: "name") as? String }
+    expect(names == ["a"], "\(names)")
+    let strict = StubSource.json(json.replacingOccurrences(of: "[]", with: #"[{"position": 0}]"#))
+    let found = try faults { try container.viewContext.hydrate("Playlist", from: strict) }
+    expect(found.count == 1 && !container.viewContext.hasChanges, "objects are left: \(found)")
+    expect(try objects("Track", in: container).isEmpty, "a track of a record that was left out")
   }
 
   final class Shop: NSManagedObject {

@@ -12,6 +12,7 @@ import SwiftData
     try insertsBeforeItLinks()
     try addsToTheContextItIsGiven()
     try namesTheScaffold()
+    try describesWhatAStoreSortsBy()
     print("SwiftData: all checks pass")
   }
 
@@ -122,6 +123,43 @@ import SwiftData
       expect(false, "a model that nothing makes")
     } catch {
       expect("\(error)".contains("stubgen scaffold codable Device"), "\(error)")
+    }
+  }
+
+  enum TrackOrder: SortDescriptorProvider {
+    case position, title
+    var sortKey: SortKey<Track> {
+      switch self {
+      case .position: SortKey(\.position)
+      case .title: SortKey(\.title)
+      }
+    }
+  }
+
+  enum TaskOrder: SortDescriptorProvider {
+    case done, name, length
+    var sortKey: SortKey<Task> {
+      switch self {
+      case .done: SortKey(\.done)
+      case .name: SortKey(\.name)
+      case .length: SortKey(\.name.count)
+      }
+    }
+  }
+
+  static func describesWhatAStoreSortsBy() throws {
+    let container = try ModelContainer.stubs(
+      Playlist.self,
+      from: .json(#"[{"title": "Mix", "tracks": [{"title": "c"}, {"title": "a"}]}]"#)
+    )
+    let descriptors = try TrackOrder.title.sortDescriptors(order: .reverse)
+    let tracks = try container.mainContext.fetch(FetchDescriptor<Track>(sortBy: descriptors))
+    expect(tracks.map(\.title) == ["c", "a"] && descriptors.count == 2, "\(descriptors)")
+    do {
+      _ = try TaskOrder.name.sortDescriptors()
+      expect(false, "descriptors that SwiftData traps on")
+    } catch StubError.notDescribable(_, let keys) {
+      expect(keys == ["done", "length"], "\(keys)")
     }
   }
 }
