@@ -75,7 +75,7 @@ import Testing
   /// What was meant is not certain.
   @Test(arguments: [
     (#"[{"name":"a\qb","isDone":true,"count":1,"tags":[]}]"#, "1:12 malformed-string"),
-    (#"[{"name":"a","isDone":true,"count":1,"tags":[]}"#, "1:47 truncated-json"),
+    (#"[{"name":"a","isDone":true,"count":1,"tags":[]}"#, "1:48 truncated-json"),
     (#"[{"name":"a","isDone":NaN,"count":1,"tags":[]}]"#, "1:23 syntax-error"),
     (#"[{"name":"a","isDone":tru,"count":1,"tags":[]}]"#, "1:23 syntax-error"),
   ])

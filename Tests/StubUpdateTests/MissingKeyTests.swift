@@ -216,6 +216,6 @@ import Testing
     let text = #"[{"id":5,"name":"a"#
     let result = try Updating.result(text, by: Self.schema)
     #expect(result.text == text)
-    #expect(result.remaining == ["1:18 truncated-json"])
+    #expect(result.remaining == ["1:17 truncated-json"])
   }
 }

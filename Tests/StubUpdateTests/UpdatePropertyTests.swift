@@ -32,7 +32,7 @@ import Testing
     """
 
   /// How many damaged documents each way of updating is tried on.
-  static let documents = 400
+  static let documents = 120
 
   /// One way of updating: the strategies, the layout, and what is allowed.
   struct Way: Sendable, CustomTestStringConvertible {

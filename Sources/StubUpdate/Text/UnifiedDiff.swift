@@ -58,7 +58,14 @@ package struct UnifiedDiff {
         next += 1
       }
       let lines = first..<min(max(end, first), lineCount)
-      if let block = trimmed(lines, patches[index..<next]) { blocks.append(block) }
+      if let block = trimmed(lines, patches[index..<next]) {
+        if let last = blocks.last, last.old.upperBound == block.old.lowerBound {
+          let joined = last.old.lowerBound..<block.old.upperBound
+          blocks[blocks.count - 1] = Block(old: joined, new: last.new + block.new)
+        } else {
+          blocks.append(block)
+        }
+      }
       index = next
     }
     return blocks
