@@ -46,7 +46,7 @@ extension StubError {
     switch self {
     case .notRepresentable(let model):
       return "\(model) is not Decodable, and nothing says how to make one from JSON. "
-        + "Run `stubgen scaffold codable \(model)` and add what it writes."
+        + "Extend \(model) by StubRepresentable: a Codable type Stub, and init(stub:)."
     case .unknownEntity(_, let entities) where entities.isEmpty:
       return "The managed object model has no entities. Hand over the app's own, loaded from the "
         + "bundle that it lies in."

@@ -122,7 +122,7 @@ import SwiftData
       _ = try ModelContainer.stubs(Device.self, from: .json("[{\"code\": 1}]"))
       expect(false, "a model that nothing makes")
     } catch {
-      expect("\(error)".contains("stubgen scaffold codable Device"), "\(error)")
+      expect("\(error)".contains("Extend Device by StubRepresentable"), "\(error)")
     }
   }
 
