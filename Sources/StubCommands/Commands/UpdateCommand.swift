@@ -129,7 +129,7 @@ struct UpdateCommand: Subcommand {
     let lookup = try SchemaLookup(paths: schemas, project: project, files: files)
     let report = FindingReport(console, isQuiet: shared.isQuiet)
     report.show(project.findings)
-    let inputs = try StubInput.gather(operands, console, files).map { try WholeInput($0) }
+    let inputs = try StubInput.gather(operands, console, files)
     let jobs = try inputs.map { input in
       (input, try updater(for: input, lookup, project, report))
     }
@@ -155,7 +155,7 @@ struct UpdateCommand: Subcommand {
   }
 
   private func updater(
-    for input: WholeInput,
+    for input: StubInput,
     _ lookup: SchemaLookup,
     _ project: Project,
     _ report: FindingReport
@@ -175,7 +175,7 @@ struct UpdateCommand: Subcommand {
   }
 
   /// Prints the difference, or replaces the file where there is one.
-  private func write(_ result: UpdateResult, of input: WholeInput, _ console: Console) throws {
+  private func write(_ result: UpdateResult, of input: StubInput, _ console: Console) throws {
     if isDryRun {
       let difference = UnifiedDiff(of: result.original, patches: result.patches)
       return try console.output(difference.text(path: input.shown))
@@ -185,20 +185,5 @@ struct UpdateCommand: Subcommand {
     let file = try OutputFile(input.url, shownAs: input.shown)
     try file.write(result.bytes)
     try file.commit()
-  }
-}
-
-/// A file of stubs, or standard input, that was read to its end.
-private struct WholeInput {
-  /// Where it lies; a made-up place for standard input.
-  let url: URL
-  /// What it says, under the name that it is shown by.
-  let text: SourceText
-
-  init(_ input: StubInput) throws {
-    url = input.url
-    var bytes: [UInt8] = []
-    while case let piece = try input.next(), !piece.isEmpty { bytes += piece }
-    text = SourceText(file: input.shown, bytes: bytes)
   }
 }
