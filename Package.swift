@@ -27,6 +27,7 @@ let package = Package(
     .executable(name: "stubgen", targets: ["stubgen"]),
     .library(name: "StubKit", targets: ["StubKit"]),
     .library(name: "StubFactory", targets: ["StubFactory"]),
+    .library(name: "StubTesting", targets: ["StubTesting"]),
   ],
   // A module imports only modules of lower floors; siblings never import each other.
   targets: [
@@ -66,13 +67,26 @@ let package = Package(
     ),
     .target(name: "StubKit", dependencies: ["StubDiagnostics", "StubJSON"]),
     // Floor 5
-    .target(name: "StubFactory", dependencies: ["StubGeneration", "StubKit"]),
+    .target(
+      name: "StubFactory",
+      dependencies: [
+        "StubDiagnostics", "StubGeneration", "StubJSON", "StubKit", "StubSchema", "StubValues",
+      ]
+    ),
+    .target(
+      name: "StubUpdate",
+      dependencies: [
+        "StubDiagnostics", "StubGeneration", "StubJSON", "StubSchema", "StubValidation",
+        "StubValues",
+      ]
+    ),
     // Floor 6
+    .target(name: "StubTesting", dependencies: ["StubFactory", "StubKit"]),
     .target(
       name: "StubCommands",
       dependencies: [
         "StubDiagnostics", "StubGeneration", "StubJSON", "StubSchema", "StubSchemaReaders",
-        "StubSwiftReader", "StubValidation", "StubValues",
+        "StubSwiftReader", "StubUpdate", "StubValidation", "StubValues",
       ],
       swiftSettings: hostSwiftSettings
     ),
@@ -108,6 +122,11 @@ let package = Package(
         "StubDiagnostics", "StubJSON", "StubSchema", "StubSchemaReaders", "StubValues",
       ]
     ),
+    .testTarget(
+      name: "StubGenerationTests",
+      dependencies: ["StubDiagnostics", "StubGeneration", "StubJSON", "StubSchema", "StubValues"],
+      exclude: ["Fixtures"]
+    ),
     .testTarget(name: "StubJSONTests", dependencies: ["StubJSON"]),
     .testTarget(name: "StubValuesTests", dependencies: ["StubValues"]),
     .testTarget(
@@ -115,10 +134,32 @@ let package = Package(
       dependencies: ["StubDiagnostics", "StubJSON", "StubSchema", "StubValidation", "StubValues"]
     ),
     .testTarget(
+      name: "StubUpdateTests",
+      dependencies: [
+        "StubDiagnostics", "StubGeneration", "StubJSON", "StubSchema", "StubUpdate",
+        "StubValidation", "StubValues",
+      ]
+    ),
+    .testTarget(
       name: "StubKitTests",
       dependencies: ["StubKit"],
       exclude: ["Fixtures"],
       resources: [.copy("Resources")]
+    ),
+    .testTarget(
+      name: "StubFactoryTests",
+      dependencies: ["StubCommands", "StubFactory", "StubKit", "StubSchema"],
+      swiftSettings: hostSwiftSettings
+    ),
+    .testTarget(
+      name: "StubTestingTests",
+      dependencies: ["StubFactory", "StubKit", "StubTesting"],
+      exclude: ["Fixtures"]
+    ),
+    .testTarget(
+      name: "StubTestingMainActorTests",
+      dependencies: ["StubFactory", "StubKit", "StubTesting"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
     // The same library, used from code that is isolated to the main actor by default.
     .testTarget(

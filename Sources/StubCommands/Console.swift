@@ -6,8 +6,8 @@ package struct Console {
   package var output: ([UInt8]) throws -> Void
   /// Takes bytes for standard error.
   package var error: ([UInt8]) -> Void
-  /// Gives all of standard input.
-  package var input: () throws -> [UInt8]
+  /// Gives the next bytes of standard input, at most as many as asked for; none at its end.
+  package var input: (_ count: Int) throws -> [UInt8]
   /// The folder in which the command works.
   package var directory: URL
   /// Whether standard error is a terminal that shows colour.
@@ -17,7 +17,7 @@ package struct Console {
   package init(
     output: @escaping ([UInt8]) throws -> Void,
     error: @escaping ([UInt8]) -> Void,
-    input: @escaping () throws -> [UInt8],
+    input: @escaping (_ count: Int) throws -> [UInt8],
     directory: URL,
     showsColor: Bool = false
   ) {

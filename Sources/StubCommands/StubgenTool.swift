@@ -6,7 +6,10 @@ package struct StubgenTool {
   package static let version = "0.1.0"
 
   static var subcommands: [any Subcommand.Type] {
-    [GenerateCommand.self, ValidateCommand.self, SchemaCommand.self, ListCommand.self]
+    [
+      GenerateCommand.self, ValidateCommand.self, UpdateCommand.self, SchemaCommand.self,
+      ListCommand.self,
+    ]
   }
 
   let console: Console

@@ -24,17 +24,30 @@ extension ByteView {
   @inline(__always)
   private func count(_ word: UInt64, _ place: inout SourcePosition) -> Bool {
     let highs: UInt64 = 0x8080_8080_8080_8080
+    // No byte below a space, and none beyond ASCII.
+    if (word &- 0x2020_2020_2020_2020 | word) & highs == 0 {
+      place.column += 8
+      return true
+    }
     guard word & 0xFF != 0x0A, zeros(word ^ 0x0D0D_0D0D_0D0D_0D0D) == 0 else { return false }
-    let feeds = zeros(word ^ 0x0A0A_0A0A_0A0A_0A0A)
+    var feeds = zeros(word ^ 0x0A0A_0A0A_0A0A_0A0A)
     var continuations = word & highs & ~(word << 1)
     var columns = 8
     if feeds != 0 {
-      place.line += feeds.nonzeroBitCount
       place.column = 1
       columns = feeds.leadingZeroBitCount >> 3
       continuations &= columns == 0 ? 0 : ~0 << UInt64(64 - 8 * columns)
     }
-    place.column += columns - continuations.nonzeroBitCount
+    // Few bits are set, and not every processor counts them at once.
+    while feeds != 0 {
+      place.line += 1
+      feeds &= feeds - 1
+    }
+    while continuations != 0 {
+      columns -= 1
+      continuations &= continuations - 1
+    }
+    place.column += columns
     return true
   }
 
@@ -60,7 +73,8 @@ extension ByteView {
   func surroundings(of start: Int, _ end: Int, reach: Int) -> (first: Int, last: Int) {
     var first = start
     while first > 0, start - first < reach, !isLineEnd(first - 1) { first -= 1 }
-    while first < start, self[first] & 0xC0 == 0x80 { first += 1 }
+    let isCut = first > 0 && !isLineEnd(first - 1)
+    while isCut, first < start, self[first] & 0xC0 == 0x80 { first += 1 }
     var last = end
     while last < count, last - end < reach, !isLineEnd(last) { last += 1 }
     while last > end, last < count, self[last] & 0xC0 == 0x80 { last -= 1 }

@@ -78,7 +78,7 @@ extension JSONParser {
   /// The index after the first quote on the line that a comma, a bracket or the line end follows.
   private func likelyEnd(from start: Int) -> Int? {
     var index = start
-    let end = min(view.count, start + Self.lookahead)
+    let end = min(view.count, start + Self.quoteLookahead)
     while index < end, view[index] != .lineFeed, view[index] != .carriageReturn {
       if view[index] == .quote {
         let next = view.byte(at: view.skipSpace(from: index + 1))

@@ -47,7 +47,7 @@ extension JSONParser {
   /// Where the quote that closes a string in foreign quotes stands, on its line.
   private func closingQuote(from start: Int, _ length: Int) -> Range<Int>? {
     var index = start
-    let end = min(view.count, start + Self.lookahead)
+    let end = min(view.count, start + Self.quoteLookahead)
     while index < end, view[index] != .lineFeed, view[index] != .carriageReturn {
       switch view[index] {
       case .backslash: index += 1

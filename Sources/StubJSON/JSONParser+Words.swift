@@ -29,32 +29,30 @@ extension JSONParser {
     guard view.token(at: end).kind == .colon || view.byte(at: view.skipSpace(from: end)) == .equals
     else {
       isStopped = true
+      let text = view.text(index, end)
       report(
-        JSONFault(
-          .invalidKey,
-          range,
-          "'\(view.text(index, end))' has no place here; \(expectedPhrase) expected"
-        )
+        JSONFault(.invalidKey, range, "'\(text)' has no place here; \(expectedPhrase) expected")
       )
       return
     }
-    if !doubt.isGuessing {
-      log.reportHabit(
-        JSONFault(
-          .unquotedKey,
-          range,
-          "the key \(view.text(index, end)) stands in double quotes in JSON",
-          fix: Finding.Fix(
-            "add the quotes",
-            edits: [range.lowerBound, range.upperBound].map {
-              Finding.Edit(SourceRange($0, $0), "\"")
-            }
-          )
-        )
-      )
-    }
+    reportUnquoted(range, view.text(index, end))
     appendKey(index, end)
     position = end
+  }
+
+  private mutating func reportUnquoted(_ range: SourceRange, _ key: String) {
+    guard !doubt.isGuessing else { return }
+    let edits = [range.lowerBound, range.upperBound].map {
+      Finding.Edit(SourceRange($0, $0), "\"")
+    }
+    log.reportHabit(
+      JSONFault(
+        .unquotedKey,
+        range,
+        "the key \(key) stands in double quotes in JSON",
+        fix: Finding.Fix("add the quotes", edits: edits)
+      )
+    )
   }
 
   /// A word that only the closing quote follows.

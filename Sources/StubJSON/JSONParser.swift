@@ -8,8 +8,10 @@ struct JSONParser {
   /// How many objects and arrays may be open at a time; `JSONDecoder` rejects more.
   static let maximumDepth = 512
 
-  /// How far the recovery looks ahead for the end of a string or of a text, in bytes.
+  /// How far the recovery may look ahead, in bytes.
   static let lookahead = 16_384
+  /// How far it looks for the end of a string whose quotes are wrong, in bytes.
+  static let quoteLookahead = 1024
   /// How many bytes around a record are shown with it.
   static let context = 256
 

@@ -1,5 +1,3 @@
-package import StubDiagnostics
-
 /// One record of a text that is read record by record.
 package struct JSONRecord: Sendable {
   /// Its number, counted from 0.
@@ -16,26 +14,4 @@ package struct JSONRecord: Sendable {
 
   /// What is wrong with it.
   package var faults: [JSONFault] { document.faults }
-}
-
-/// A fault with its places, for a text of which nothing is kept.
-package struct JSONLocatedFault: Sendable, Hashable {
-  /// The fault.
-  package let fault: JSONFault
-  /// Where it is.
-  package let location: SourceLocation
-  /// Where its notes are, in their order.
-  package let noteLocations: [SourceLocation]
-
-  /// The fault as a finding with the code `code`.
-  package func finding(_ code: FindingCode, path: String = "") -> Finding {
-    Finding(
-      code,
-      fault.message,
-      at: location,
-      path: path,
-      notes: zip(fault.notes, noteLocations).map { Finding.Note($0.message, at: $1) },
-      fix: fault.fix
-    )
-  }
 }

@@ -13,14 +13,14 @@ struct JSONRecordBuffer {
   /// What is wrong with the encoding.
   private(set) var encodingFault: JSONFault?
 
+  /// How many bytes are taken in at a time, however many are given.
+  private static let pieceLimit = 1 << 26
+
   private let fetch: () throws -> [UInt8]
+  private var rest: ArraySlice<UInt8> = []
   private var transcoder: JSONTranscoder?
   private var isBegun = false
-  /// The place of the first byte.
-  private var origin = SourcePosition.start
-  /// The place of the byte at the index `counted`.
-  private var counted = 0
-  private var place = SourcePosition.start
+  private var finder = JSONPlaceFinder()
   /// The locations that were asked for of bytes that are gone.
   private var landmarks: [SourceRange: SourceLocation] = [:]
 
@@ -33,7 +33,7 @@ struct JSONRecordBuffer {
   mutating func extend(by count: Int) throws {
     let wanted = bytes.count + max(1, count)
     while bytes.count < wanted, !isAtEnd {
-      if !isBegun { try begin() } else { try append(fetch()) }
+      if isBegun { append(try nextPiece()) } else { try begin() }
     }
   }
 
@@ -46,40 +46,20 @@ struct JSONRecordBuffer {
     for range in ranges where range.lowerBound < offset + count && landmarks[range] == nil {
       landmarks[range] = location(of: range)
     }
-    origin = position(at: count)
-    if counted < count { (counted, place) = (count, origin) }
+    finder.forget(count, of: bytes)
     bytes.removeFirst(count)
     offset += count
-    counted -= count
     return count
   }
 
   /// The location of a range of the text that is in memory or was kept.
   mutating func location(of range: SourceRange) -> SourceLocation {
-    if let known = landmarks[range] { return known }
-    let start = min(max(0, range.lowerBound - offset), bytes.count)
-    let end = min(max(start, range.upperBound - offset), bytes.count)
-    let position = position(at: start)
-    let (first, last, origin) = bytes.withUnsafeBufferPointer {
-      ByteView($0).window(start, end, at: position)
-    }
-    return SourceText(
-      file: file,
-      bytes: Array(bytes[first..<last]),
-      offset: offset + first,
-      origin: origin
-    ).location(of: range)
+    landmarks[range] ?? finder.location(of: range, in: bytes, offset: offset, file: file)
   }
 
-  /// The place of the byte at `index`; quick where that is not before the last one asked for.
+  /// The place of the byte at `index`.
   mutating func position(at index: Int) -> SourcePosition {
-    bytes.withUnsafeBufferPointer { buffer in
-      let view = ByteView(buffer)
-      guard index >= counted else { return view.advance(origin, from: 0, to: index) }
-      place = view.advance(place, from: counted, to: index)
-      counted = index
-      return place
-    }
+    finder.position(of: index, in: bytes)
   }
 }
 
@@ -89,14 +69,14 @@ extension JSONRecordBuffer {
     isBegun = true
     var head: [UInt8] = []
     while head.count < 4 {
-      let piece = try fetch()
+      let piece = try nextPiece()
       if piece.isEmpty { break }
       head += piece
     }
     let (encoding, mark) = JSONEncoding.detect(head)
     guard encoding != .utf8 else {
       if mark > 0 { encodingFault = JSONReadableText.byteOrderMark(at: 0) }
-      append(head)
+      append(head[...])
       return
     }
     guard !JSONReadableText.isMisread(head) else {
@@ -106,10 +86,18 @@ extension JSONRecordBuffer {
     }
     encodingFault = JSONReadableText.wide(encoding, at: 0)
     transcoder = JSONTranscoder(encoding, mark: mark)
-    append(Array(head.dropFirst(mark)))
+    append(head[mark...])
   }
 
-  private mutating func append(_ piece: [UInt8]) {
+  /// The next piece, of which what is too long for one is left for later.
+  private mutating func nextPiece() throws -> ArraySlice<UInt8> {
+    if rest.isEmpty { rest = try fetch()[...] }
+    let piece = rest.prefix(Self.pieceLimit)
+    rest = rest.dropFirst(piece.count)
+    return piece
+  }
+
+  private mutating func append(_ piece: ArraySlice<UInt8>) {
     guard var transcoder else {
       bytes += piece
       isAtEnd = piece.isEmpty

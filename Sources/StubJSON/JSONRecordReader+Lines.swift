@@ -38,10 +38,20 @@ extension JSONRecordReader {
       bytes: buffer.bytes,
       offset: buffer.offset,
       tape: tape,
-      faults: tape.faults,
+      faults: tape.faults.map { end < buffer.bytes.count ? Self.explained($0) : $0 },
       extent: start..<end,
       at: buffer.position(at: start)
     )
+  }
+}
+
+extension JSONRecordReader {
+  /// The fault of a record that goes on behind its line, with what that means here.
+  private static func explained(_ fault: JSONFault) -> JSONFault {
+    guard fault.kind == .truncated else { return fault }
+    var fault = fault
+    fault.message = "the line ends inside a record; each record stands on a line of its own"
+    return fault
   }
 }
 

@@ -39,8 +39,9 @@ enum JSONStringFaults {
 
   private static func lookAtEscape(at index: Int, before end: Int, in view: ByteView) -> Step {
     guard view.byte(at: index + 1) == 0x75 else {
-      let length = min(2, end - index)
-      return Step(length: length, kind: view[index + 1].isSimpleEscape ? nil : .malformedEscape)
+      if view[index + 1].isSimpleEscape { return Step(length: 2) }
+      let length = 1 + max(1, view.scalarLength(at: index + 1))
+      return Step(length: min(length, end - index), kind: .malformedEscape)
     }
     let digits = index + 2
     for position in digits..<digits + 4 where view.byte(at: position) == .quote {

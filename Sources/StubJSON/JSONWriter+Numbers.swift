@@ -39,33 +39,58 @@ extension JSONWriter {
     let scaled = UInt64(magnitude * 1e6 + 0.5)
     guard Double(scaled) / 1e6 == magnitude else { return false }
     let (whole, part) = scaled.quotientAndRemainder(dividingBy: 1_000_000)
-    if value < 0 { buffer.append(.minus) }
-    appendDigits(whole)
-    guard part > 0 else { return true }
-    buffer.append(.period)
-    var rest = part
-    var unit: UInt64 = 100_000
-    while rest > 0 {
-      buffer.append(.zero + UInt8(truncatingIfNeeded: rest / unit))
-      rest %= unit
-      unit /= 10
-    }
+    appendDecimal(whole, part, isNegative: value < 0)
     return true
   }
 
+  /// Appends a number of millionths.
+  private mutating func appendDecimal(_ whole: UInt64, _ part: UInt64, isNegative: Bool) {
+    // The digits are set from the last to the first, from the top of the 32 bytes down.
+    var digits: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+    withUnsafeMutableBytes(of: &digits) { bytes in
+      var index = bytes.count
+      var (rest, places) = (part, 6)
+      while places > 0, rest % 10 == 0 { (rest, places) = (rest / 10, places - 1) }
+      for _ in 0..<places {
+        index -= 1
+        bytes[index] = .zero + UInt8(truncatingIfNeeded: rest % 10)
+        rest /= 10
+      }
+      if places > 0 {
+        index -= 1
+        bytes[index] = .period
+      }
+      index = Self.set(whole, in: bytes, before: index)
+      if isNegative {
+        index -= 1
+        bytes[index] = .minus
+      }
+      buffer.append(contentsOf: bytes[index...])
+    }
+  }
+
   private mutating func appendInteger(_ value: Int64) {
-    if value < 0 { buffer.append(.minus) }
-    appendDigits(value.magnitude)
+    appendDecimal(value.magnitude, 0, isNegative: value < 0)
   }
 
   private mutating func appendDigits(_ value: UInt64) {
-    let start = buffer.count
+    appendDecimal(value, 0, isNegative: false)
+  }
+
+  /// Sets the digits of `value`, at most 20, before the index `end`, and gives that of the first.
+  private static func set(
+    _ value: UInt64,
+    in bytes: UnsafeMutableRawBufferPointer,
+    before end: Int
+  ) -> Int {
     var rest = value
+    var index = end
     repeat {
-      buffer.append(.zero + UInt8(truncatingIfNeeded: rest % 10))
+      index -= 1
+      bytes[index] = .zero + UInt8(truncatingIfNeeded: rest % 10)
       rest /= 10
     } while rest > 0
-    buffer[start...].reverse()
+    return index
   }
 
   /// Appends a number in ECMAScript's notation whose shortest digits the standard library's

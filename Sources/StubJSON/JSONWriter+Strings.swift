@@ -65,13 +65,15 @@ extension JSONWriter {
 
   /// Appends bytes, with a backslash before quotes and backslashes and escapes for controls.
   private mutating func appendEscaped(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let view = ByteView(bytes)
     var start = 0
-    for index in bytes.indices where bytes[index].isEscaped {
-      buffer.append(contentsOf: bytes[start..<index])
-      appendEscape(bytes[index])
-      start = index + 1
+    while true {
+      let end = view.skipUnescaped(from: start)
+      buffer.append(contentsOf: view.slice(start, end))
+      guard end < view.count else { return }
+      appendEscape(view[end])
+      start = end + 1
     }
-    buffer.append(contentsOf: bytes[start..<bytes.count])
   }
 
   private mutating func appendEscape(_ byte: UInt8) {
@@ -92,6 +94,29 @@ extension JSONWriter {
 
   private static func hexadecimalDigit(_ value: UInt8) -> UInt8 {
     value < 10 ? .zero + value : 0x57 + value
+  }
+}
+
+extension ByteView {
+  /// The index of the first byte from `start` on that JSON demands an escape for, or `count`.
+  @inline(__always)
+  fileprivate func skipUnescaped(from start: Int) -> Int {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let highs: UInt64 = 0x8080_8080_8080_8080
+    var index = start
+    while index + 8 <= count {
+      let word = word(at: index)
+      let quotes = word ^ (ones &* 0x22)
+      let backslashes = word ^ (ones &* 0x5C)
+      // A borrow can raise bits only above the lowest one that is right, and only that is used.
+      let found =
+        ((quotes &- ones) & ~quotes | (backslashes &- ones) & ~backslashes
+          | (word &- ones &* 0x20) & ~word) & highs
+      if found != 0 { return index + found.trailingZeroBitCount >> 3 }
+      index += 8
+    }
+    while index < count, !self[index].isEscaped { index += 1 }
+    return index
   }
 }
 

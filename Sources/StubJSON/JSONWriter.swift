@@ -17,18 +17,19 @@ package struct JSONWriter: Sendable {
   package var buffer: [UInt8] = []
   /// How the text is laid out.
   package let style: Style
-  /// What is open, the innermost last: whether it has something in it already.
-  private var levels: [Bool] = []
+  /// For each object and array around the innermost one, whether it has something in it.
+  private var outer: [Bool] = []
+  /// Whether the innermost object or array has something in it.
+  private var isFilled = false
   private var isAfterKey = false
+  /// How many objects and arrays are open.
+  package private(set) var depth = 0
 
   /// A writer with an empty buffer.
   package init(style: Style = .pretty) { self.style = style }
 
   /// The buffer as text.
   package var text: String { String(decoding: buffer, as: UTF8.self) }
-
-  /// How many objects and arrays are open.
-  package var depth: Int { levels.count }
 
   // MARK: Structure
 
@@ -71,14 +72,17 @@ package struct JSONWriter: Sendable {
   private mutating func begin(_ bracket: UInt8) {
     prepare()
     buffer.append(bracket)
-    levels.append(false)
+    outer.append(isFilled)
+    isFilled = false
+    depth += 1
   }
 
   private mutating func end(_ bracket: UInt8) {
-    assert(!levels.isEmpty && !isAfterKey, "an object or array is open, and no key waits")
-    let isFilled = levels.popLast() ?? false
-    if isFilled { breakLine() }
+    assert(depth > 0 && !isAfterKey, "an object or array is open, and no key waits")
+    depth = max(0, depth - 1)
+    if isFilled, style == .pretty { breakLine() }
     buffer.append(bracket)
+    isFilled = outer.popLast() ?? false
   }
 
   private mutating func colon() {
@@ -93,19 +97,23 @@ package struct JSONWriter: Sendable {
     if isAfterKey { isAfterKey = false } else { separate() }
   }
 
+  @inline(__always)
   private mutating func separate() {
-    guard let isFilled = levels.last else { return }
-    if isFilled { buffer.append(.comma) } else { levels[levels.count - 1] = true }
-    breakLine()
+    guard depth > 0 else { return }
+    if isFilled { buffer.append(.comma) }
+    isFilled = true
+    if style == .pretty { breakLine() }
   }
 
+  /// A line feed and the white space of sixteen levels.
+  private static let lineBreak: StaticString = "\n                                "
+
   private mutating func breakLine() {
-    guard style == .pretty else { return }
-    buffer.append(.lineFeed)
-    for _ in 0..<levels.count {
-      buffer.append(.space)
-      buffer.append(.space)
-    }
+    let width = 1 + 2 * depth
+    let known = min(width, Self.lineBreak.utf8CodeUnitCount)
+    // The literal has at least `known` bytes, and lives as long as the program.
+    buffer.append(contentsOf: UnsafeBufferPointer(start: Self.lineBreak.utf8Start, count: known))
+    for _ in known..<width { buffer.append(.space) }
   }
 }
 

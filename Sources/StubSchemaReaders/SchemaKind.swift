@@ -32,7 +32,9 @@ extension SchemaKind {
     case 0x3C: return isCoreDataModel(text) ? .coreData : nil
     case 0x7B: return ofObject(text, name)
     case 0x5B: return .sample
-    default: return name.hasSuffix(".swift") ? .swift : nil
+    default:
+      if name.hasSuffix(".swift") { return .swift }
+      return [".json", ".ndjson", ".jsonl"].contains { name.hasSuffix($0) } ? .sample : nil
     }
   }
 

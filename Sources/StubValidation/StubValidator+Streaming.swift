@@ -99,7 +99,7 @@ struct RecordStream {
   /// The findings of the next record; nil behind the last one.
   mutating func next() throws -> [Finding]? {
     guard let record = try reader.next() else { return nil }
-    let text = InspectedText(record.document)
+    let text = InspectedText(record.document, isRecord: true)
     if inspector == nil {
       inspector = RecordInspector(validator.program, validator.options, text)
       inspector?.recordPath = path
@@ -107,7 +107,7 @@ struct RecordStream {
       inspector?.turn(to: text)
     }
     defer { records += 1 }
-    return inspector?.inspect(record: 0, index: record.index)
+    return inspector?.inspect(record: text.root, index: record.index)
   }
 
   /// What is left when all records were inspected.

@@ -6,7 +6,7 @@ let standardError = FileHandle.standardError
 let console = Console(
   output: { bytes in try standardOutput.write(contentsOf: Data(bytes)) },
   error: { bytes in try? standardError.write(contentsOf: Data(bytes)) },
-  input: { [UInt8](try FileHandle.standardInput.readToEnd() ?? Data()) },
+  input: { count in [UInt8](try FileHandle.standardInput.read(upToCount: count) ?? Data()) },
   directory: URL(fileURLWithPath: FileManager.default.currentDirectoryPath),
   showsColor: isatty(2) == 1 && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
 )

@@ -84,6 +84,20 @@ import Testing
     )
   }
 
+  @Test func takesTheStubOfAClassForTheClass() throws {
+    try workplace.write(
+      "Film.swift",
+      """
+      final class Film: Decodable { var title: String }
+      extension Film { struct Stub: Codable { var title: String } }
+      struct Play: Decodable { var name: String }
+      """
+    )
+    try workplace.write("evening.json", #"[{ "title": "a" }, { "title": 5 }]"#)
+    let outcome = workplace.run("validate evening.json")
+    #expect(outcome.output.hasPrefix("evening.json:1:31: error:"), "\(outcome)")
+  }
+
   @Test func readsACoreDataModelByEntityAndClass() throws {
     try workplace.write(
       "Shop.xcdatamodeld/Shop.xcdatamodel/contents",

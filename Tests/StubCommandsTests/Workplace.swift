@@ -58,10 +58,14 @@ final class Workplace {
   func run(_ arguments: [String], in directory: URL, input: String = "") -> Outcome {
     var output: [UInt8] = []
     var error: [UInt8] = []
+    var rest = Array(input.utf8)
     let console = Console(
       output: { output += $0 },
       error: { error += $0 },
-      input: { Array(input.utf8) },
+      input: { count in
+        defer { rest = Array(rest.dropFirst(count)) }
+        return Array(rest.prefix(count))
+      },
       directory: directory
     )
     let status = StubgenTool(console).run(arguments)

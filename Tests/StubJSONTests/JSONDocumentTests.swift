@@ -119,6 +119,18 @@ import Testing
     #expect(root["b"]?.faults.map(\.kind) == [.malformedNumber])
   }
 
+  @Test func locatesAllFaultsAsEachOfThem() {
+    let document = document(
+      "{'é': 01,\r\n \"a\": \"\\x\",\r\"é\": {\"b\": 1, \"b\": [1,]}, \"a\": 2, 'q': tru"
+    )
+    #expect(document.faults.count == 8)
+    for located in document.locatedFaults {
+      #expect(located.location == document.location(of: located.fault.range))
+      #expect(located.noteLocations == located.fault.notes.map { document.location(of: $0.range) })
+    }
+    #expect(document.locatedFaults.map(\.fault) == document.faults)
+  }
+
   @Test func usesATapeAgain() {
     var tape = JSONTape()
     tape.read(Array("[1, 2".utf8))

@@ -116,6 +116,15 @@ import Testing
     #expect(record.index == 1)
   }
 
+  @Test func saysThatARecordGoesOnBehindItsLine() throws {
+    var reader = reader(Array("{\n\"a\": 1}".utf8), 3, .lines)
+    let record = try #require(try reader.next())
+    #expect(
+      record.faults.map(\.message)
+        == ["the line ends inside a record; each record stands on a line of its own"]
+    )
+  }
+
   @Test func saysThatTheRootIsNoArray() throws {
     var reader = reader(Array("{\"a\": [1]}".utf8), 3)
     #expect(try reader.next() == nil)

@@ -183,14 +183,14 @@ import Testing
     #expect(finding.path == "$")
   }
 
-  /// Each of these once took more than linear time somewhere, or might.
+  /// Each of these once took more than linear time somewhere: a test that never ends has failed.
   @Test(arguments: [
     "[\"\n", "{\"a", "'", "/*", "[1,", "{\"a\":'", "…", "\"\n\"x", "```", "[a b ", "\\u12\"",
+    "\"a\"b,",
   ])
-  func readsALongBrokenTextInLinearTime(piece: String) {
-    let text = String(repeating: piece, count: 20_000)
-    let clock = ContinuousClock()
-    let duration = clock.measure { _ = document(text) }
-    #expect(duration < .seconds(5))
+  func readsALongBrokenText(piece: String) {
+    let faults = document(String(repeating: piece, count: 5_000)).faults
+    #expect(!faults.isEmpty)
+    #expect(faults.count <= 5_001)
   }
 }

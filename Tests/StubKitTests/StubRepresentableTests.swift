@@ -31,7 +31,7 @@ import Testing
       try StubSource.json("[{}]").instances(of: Plain.self)
     } throws: { error in
       guard case StubError.notRepresentable("Plain") = error else { return false }
-      return "\(error)".contains("stubgen scaffold codable Plain")
+      return "\(error)".contains("Extend Plain by StubRepresentable")
     }
   }
 

@@ -98,7 +98,7 @@ import Testing
     ),
     (
       #"<entity name="A"><attribute name="a" attributeType="String"/><attribute name="a" attributeType="String"/></entity>"#,
-      ["broken-core-data-model 2:78 A"]
+      ["broken-core-data-model 2:79 A"]
     ),
     (
       #"<entity name="A"><relationship name="r" destinationEntity="B"/></entity>"#,
@@ -144,6 +144,14 @@ import Testing
       let error = #expect(throws: FindingError.self) { try coreData(body) }
       #expect(error?.findings.map(\.code) == [.refusedXML])
     }
+  }
+
+  @Test func saysAHundredTimesAtMostThatParentsAreEndless() {
+    let entities = (0..<4_000).map { #"<entity name="E\#($0)" parentEntity="E\#($0 + 1)"/>"# }
+    let error = #expect(throws: FindingError.self) {
+      try coreData(entities.joined() + #"<entity name="E4000"/>"#)
+    }
+    #expect(error?.findings.count == 100)
   }
 
   @Test func refusesAHundredMegabytesAtOnce() {

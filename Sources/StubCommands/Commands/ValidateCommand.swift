@@ -116,14 +116,39 @@ struct ValidateCommand: Subcommand {
       fold: fold,
       console: console
     )
+    let known = try keys(of: inputs, lookup, files)
     for input in inputs {
-      let (validator, found) = try validator(for: input, lookup, console, report)
+      let (validator, found) = try validator(for: input, lookup, known, console)
       report.show(found.findings)
-      let result = validator.validate(input.text)
-      for finding in result.findings { try run.add(finding) }
-      try run.end(input.text.file, records: result.records)
+      let result = try validator.validate(
+        file: input.shown,
+        nextPiece: { try input.next() },
+        report: { try run.add($0) }
+      )
+      try run.end(input.shown, records: result.records)
     }
     return try run.finish()
+  }
+
+  /// The keys in files that other files of the run may refer to.
+  private func keys(
+    of inputs: [StubInput],
+    _ lookup: SchemaLookup,
+    _ files: FileStore
+  ) throws -> ReferenceKeys {
+    var keys = ReferenceKeys()
+    guard inputs.count > 1 else { return keys }
+    for input in inputs {
+      guard let again = try input.reopened(files) else { continue }
+      let (validator, _) = try validator(for: again, lookup, keys, nil)
+      let result = try validator.validate(
+        file: again.shown,
+        nextPiece: { try again.next() },
+        report: { _ in }
+      )
+      keys.merge(result.keys)
+    }
+    return keys
   }
 
   private func renderer(_ console: Console, _ files: FileStore) -> any FindingRenderer {
@@ -137,20 +162,22 @@ struct ValidateCommand: Subcommand {
     }
   }
 
+  /// The validator of a file; how its model was told is said to `console`, where there is one.
   private func validator(
     for input: StubInput,
     _ lookup: SchemaLookup,
-    _ console: Console,
-    _ report: FindingReport
+    _ known: ReferenceKeys,
+    _ console: Console?
   ) throws -> (StubValidator, FoundModel) {
     let choice =
       try model.map { ModelChoice(model: $0, reason: "named by --model") }
-      ?? lookup.choose(for: input.url, shown: input.text.file, bytes: input.text.bytes)
-    if model == nil, console.showsColor, !shared.isQuiet {
-      console.complain("\(input.text.file): validated as \(choice.model), \(choice.reason)")
+      ?? lookup.choose(for: input.url, shown: input.shown, bytes: input.head)
+    if let console, model == nil, console.showsColor, !shared.isQuiet {
+      console.complain("\(input.shown): validated as \(choice.model), \(choice.reason)")
     }
     let found = try lookup.find(choice.model)
     var options = options
+    options.knownKeys = known
     if options.layout == nil, ["ndjson", "jsonl"].contains(input.url.pathExtension) {
       options.layout = .lines
     }

@@ -31,10 +31,22 @@ struct FileStore {
   ///
   /// - Throws: What keeps it from being read, with the path as the user gave it.
   func read(_ url: URL, shownAs path: String) throws(CommandError) -> [UInt8] {
+    let handle = try open(url, shownAs: path)
+    do {
+      return [UInt8](try handle.readToEnd() ?? Data())
+    } catch {
+      throw CommandError("'\(path)' cannot be read: \(Self.reason(error))")
+    }
+  }
+
+  /// A file that is open for reading.
+  ///
+  /// - Throws: What keeps it from being opened, with the path as the user gave it.
+  func open(_ url: URL, shownAs path: String) throws(CommandError) -> FileHandle {
     guard exists(url) else { throw CommandError("there is no file '\(path)'") }
     guard !isFolder(url) else { throw CommandError("'\(path)' is a folder") }
     do {
-      return [UInt8](try Data(contentsOf: url))
+      return try FileHandle(forReadingFrom: url)
     } catch {
       throw CommandError("'\(path)' cannot be read: \(Self.reason(error))")
     }

@@ -77,6 +77,8 @@ extension SchemaLookup {
   }
 
   /// The only model whose required keys the first record has, and which knows all its keys.
+  ///
+  /// A type nested in one that fits, as the `Stub` that a class is made from, is no other model.
   private func fittingModel(
     _ keys: [String],
     _ shown: String,
@@ -84,8 +86,9 @@ extension SchemaLookup {
   ) throws(CommandError) -> String? {
     guard !keys.isEmpty else { return nil }
     let fitting = known.filter { speaks(of: keys, $0.shown) && fits($0.name, keys) }.map(\.name)
-    if fitting.count > 1 { throw Self.ambiguous(shown, fitting) }
-    return fitting.first
+    let outermost = fitting.filter { name in !fitting.contains { name.hasPrefix($0 + ".") } }
+    if outermost.count > 1 { throw Self.ambiguous(shown, outermost) }
+    return outermost.first
   }
 
   private static func ambiguous(_ shown: String, _ names: [String]) -> CommandError {

@@ -87,8 +87,18 @@ package enum GeneratorCatalogue {
   /// Every generator, module by module.
   package static let all: [CatalogueEntry] = modules.flatMap { $0 }
 
+  /// The locales that have words of their own, in alphabetical order.
+  package static let locales: [String] = VocabularyShelf.locales
+
+  /// The names of a locale's vocabularies, in alphabetical order; what it lacks comes from `en_US`.
+  package static func vocabularies(of locale: String) -> [String] {
+    VocabularyTable.sources(of: locale).map(\.name.description).sorted()
+  }
+
   private static let byName: [String: CatalogueEntry] = Dictionary(
-    all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    all.map { ($0.name, $0) },
+    uniquingKeysWith: { first, _ in first }
+  )
 
   /// The generator with a name.
   package static func entry(named name: String) -> CatalogueEntry? { byName[name] }

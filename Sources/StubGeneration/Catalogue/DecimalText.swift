@@ -39,7 +39,11 @@ struct DecimalText: Sendable, Hashable {
     guard exponent.magnitude < 400 else { return nil }
     var (mantissa, decimals) = (mantissa, decimals - exponent)
     while decimals > 0, mantissa % 10 == 0 {
-      if mantissa == 0 { decimals = 0 } else { (mantissa, decimals) = (mantissa / 10, decimals - 1) }
+      if mantissa == 0 {
+        decimals = 0
+      } else {
+        (mantissa, decimals) = (mantissa / 10, decimals - 1)
+      }
     }
     while decimals < 0 {
       let (product, overflow) = mantissa.multipliedReportingOverflow(by: 10)

@@ -23,7 +23,9 @@ extension Generator {
       let share = curve.share(&stream)
       let rank = min(UInt64(share * Double(total)), total - 1)
       return draw(
-        Draw(spot: original.spot, subject: original.subject, rank: rank, round: 0), &text)
+        Draw(spot: original.spot, subject: original.subject, rank: rank, round: 0),
+        &text
+      )
     }
     return spread
   }
@@ -43,7 +45,8 @@ struct DistributionCurve: Sendable {
     kind = distribution.kind
     let values = Dictionary(
       distribution.parameters.map { ($0.key, $0.value.number.flatMap { Double($0) }) },
-      uniquingKeysWith: { first, _ in first })
+      uniquingKeysWith: { first, _ in first }
+    )
     mean = (values["mean"] ?? nil) ?? (kind == .exponential ? 0.2 : kind == .logNormal ? 0.25 : 0.5)
     deviation = (values["deviation"] ?? nil) ?? (kind == .logNormal ? 0.6 : 0.17)
     totals = kind == .zipf ? Self.harmonicTotals : []

@@ -77,6 +77,8 @@ struct Generator: Sendable {
   var isInexhaustible = false
   /// Whether no two numbers give the same value.
   var isDistinct = true
+  /// Whether numbers keep to the bounds of the schema and the type.
+  var keepsLimits = false
   /// The hidden subject that values are shown of; nil where there is none.
   var subject: UInt64?
   /// The moments that it draws from, of a generator of dates that can be held to other bounds.

@@ -71,7 +71,8 @@ struct GeneratorRequest: Sendable {
     let vocabulary = vocabulary(name)
     let position = vocabulary.column(column)
     var generator = Generator(.integer, count: UInt64(vocabulary.count), subject: subject(name)) {
-      draw, _ in .integer(vocabulary.integer(Int(draw.rank), column: position))
+      draw,
+      _ in .integer(vocabulary.integer(Int(draw.rank), column: position))
     }
     generator.isDistinct = false
     return generator
@@ -117,12 +118,14 @@ struct GeneratorRequest: Sendable {
   /// A generator of the numbers in a range.
   static func numbers(_ range: NumberRange) -> Generator {
     var generator = Generator(range.decimals == 0 ? .integer : .number, count: range.count) {
-      draw, _ in
+      draw,
+      _ in
       let mantissa = range.mantissa(draw.rank)
       return range.decimals == 0
         ? .integer(mantissa) : .decimal(mantissa, decimals: range.decimals)
     }
     generator.isPermuted = false
+    generator.keepsLimits = true
     return generator
   }
 

@@ -48,7 +48,11 @@ struct MeasurementUnit: Sendable, Hashable {
     _ constant: StaticString = "0"
   ) -> MeasurementUnit {
     MeasurementUnit(
-      dimension: dimension, symbol: symbol, coefficient: coefficient, constant: constant,
-      values: values)
+      dimension: dimension,
+      symbol: symbol,
+      coefficient: coefficient,
+      constant: constant,
+      values: values
+    )
   }
 }

@@ -121,6 +121,14 @@ struct NumberLimits: Sendable, Hashable {
   /// Whether nothing is bound.
   var isEmpty: Bool { lower == nil && upper == nil && step == nil }
 
+  /// The whole numbers within the bounds that a type can hold; nil where there is none.
+  func integers(of width: IntegerWidth?) -> ClosedRange<Int>? {
+    let bounds = width?.representableRange ?? Int.min...Int.max
+    let first = max(bounds.lowerBound, least(0) ?? .min)
+    let last = min(bounds.upperBound, greatest(0) ?? .max)
+    return first <= last ? first...last : nil
+  }
+
   /// How many decimals it takes to write the bounds.
   var decimals: Int {
     max(lower?.decimals ?? 0, upper?.decimals ?? 0, step?.decimals ?? 0)

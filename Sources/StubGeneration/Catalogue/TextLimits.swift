@@ -56,7 +56,9 @@ struct TextLimits: Sendable {
     }
     text.removeLast(text.count - end)
     let space = text.lastIndex(of: UInt8(ascii: " ")) ?? 0
-    if space > 0, text[..<space].reduce(0, { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }) >= max(least, greatest / 2) {
+    if space > 0,
+      text[..<space].reduce(0, { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }) >= max(least, greatest / 2)
+    {
       text.removeLast(text.count - space)
     }
     while text.last == UInt8(ascii: " "), text.scalarCount() > least { text.removeLast() }

@@ -56,16 +56,19 @@ struct ContextRule: Sendable {
     .init(.department, names, "company.department"), .init(.course, names, "education.course"),
     .init(.workout, names, "sport.workout"), .init(.exercise, names, "sport.exercise"),
     .init(.pet, names, "animal.petName"), .init(.vehicle, names, "vehicle.name"),
-    .init(.airport, names, "airline.airport"), .init(.airport, "code|iata|iata code", "airline.iata"),
+    .init(.airport, names, "airline.airport"),
+    .init(.airport, "code|iata|iata code", "airline.iata"),
     .init(.airline, names, "airline.airline"),
     .init(.flight, "name|number|code|flight number", "airline.flightNumber"),
     .init(.flight, "origin|from|destination|to|departure|arrival", "airline.iata"),
     .init(.hotel, names, "travel.hotel"), .init(.category, names, "commerce.department"),
-    .init(.tag, names, "todo.label"), .init(.file, names + "|file name|filename", "system.fileName"),
+    .init(.tag, names, "todo.label"),
+    .init(.file, names + "|file name|filename", "system.fileName"),
     .init(.sensor, names, "sensor.name"), .init(.ticket, names + "|subject", "ticket.title"),
     .init(.invoiceItem, names, "finance.invoiceItem"),
     .init(.transaction, names + "|payee", "finance.transactionDescription"),
-    .init(.account, names, "finance.accountName"), .init(.notification, names, "notification.title"),
+    .init(.account, names, "finance.accountName"),
+    .init(.notification, names, "notification.title"),
     .init(.episode, names, "podcast.episodeTitle"), .init(.color, names, "color.name"),
     .init(.currency, names, "finance.currencyName"),
     .init(.currency, "code", "finance.currencyCode"),
@@ -81,6 +84,22 @@ struct ContextRule: Sendable {
 
   /// Longer texts.
   private static let describing: [ContextRule] = [
+    .init(.pet, "species|kind|type|animal", "animal.petSpecies"),
+    .init(.pet, "breed|race", "animal.petBreed"),
+    .init(.recipe, "step|instruction|direction|method", "food.recipeStep"),
+    .init(.ticket, "status|state", "ticket.status"),
+    .init(.order, "status|state", "commerce.orderStatus"),
+    .init(.invoice, "status|state", "finance.invoiceStatus"),
+    .init(.workout, "kind|type|category|activity", "sport.workoutKind"),
+    .init(.movie, "genre", "movie.genre"), .init(.song, "genre", "music.genre"),
+    .init(.album, "genre", "music.genre"), .init(.artist, "genre", "music.genre"),
+    .init(.event, "kind|type|category", "event.kind"), .init(.place, "kind|type", "travel.kind"),
+    .init(.game, "kind|type|genre", "game.kind"), .init(.vehicle, "type|kind", "vehicle.type"),
+    .init(.sensor, "unit|unit symbol", "sensor.unit"),
+    .init(.sensor, "quantity|kind|type|measures", "sensor.quantity"),
+    .init(.reading, "unit|unit symbol", "sensor.unit"),
+    .init(.transaction, "category", "text.category"), .init(.recipe, "category", "food.cuisine"),
+    .init(.product, "unit", "commerce.unit"), .init(.course, "subject", "education.subject"),
     .init(.todo, texts, "todo.note"), .init(.product, texts, "commerce.productDescription"),
     .init(.shop, texts, "commerce.shopComment"), .init(.person, texts + "|bio", "person.bio"),
     .init(.company, texts + "|slogan|tagline", "company.catchPhrase"),
@@ -97,12 +116,62 @@ struct ContextRule: Sendable {
 
   /// Numbers that mean something else in another model.
   private static let numbers: [ContextRule] = [
+    .init(.flight, "price|fare|cost", "number.float", range(59, 890), kinds: [.number]),
     .init(
-      .workout, "duration|minutes|duration minutes", "number.int", range(15, 90),
-      kinds: [.integer, .number]),
+      .hotel,
+      "price|price per night|nightly rate|rate|cost",
+      "number.float",
+      range(64, 420),
+      kinds: [.number]
+    ),
+    .init(.course, "price|fee|cost", "number.float", range(25, 480), kinds: [.number]),
+    .init(.event, "price|fee|cost|ticket price", "number.float", range(8, 140), kinds: [.number]),
+    .init(.book, "price|cost", "number.float", range(7, 38), kinds: [.number]),
+    .init(.vehicle, "price|cost", "number.int", range(3_900, 64_000), kinds: [.number, .integer]),
+    .init(.transaction, "amount|total|value", "finance.amount", kinds: [.number]),
+    .init(.account, "balance|total", "number.float", range(120, 24_000), kinds: [.number]),
+    .init(.recipe, "servings|portions|yield|serves", "food.recipeServings", kinds: [.integer]),
     .init(
-      .workout, "calories|kcal|energy|calories burned", "number.int", range(90, 850),
-      kinds: [.integer, .number]),
+      .recipe,
+      "minutes|time|duration|total minutes|total time|cooking time|cook time",
+      "food.recipeMinutes",
+      kinds: [.integer]
+    ),
+    .init(
+      .workout,
+      "minutes|duration minutes|duration in minutes",
+      "sport.workoutMinutes",
+      kinds: [.integer]
+    ),
+    .init(
+      .workout,
+      "calories|kcal|energy|calories burned|kilocalories",
+      "sport.workoutKilocalories",
+      kinds: [.integer]
+    ),
+    .init(.ingredient, "amount|quantity", "number.int", range(1, 4), kinds: [.integer, .number]),
+    .init(.event, "minutes|duration", "event.meetingMinutes", kinds: [.integer]),
+    .init(
+      .event,
+      "capacity|seats|attendees|attendee count",
+      "number.int",
+      range(12, 240),
+      kinds: [.integer, .number]
+    ),
+    .init(
+      .workout,
+      "duration|minutes|duration minutes",
+      "number.int",
+      range(15, 90),
+      kinds: [.integer, .number]
+    ),
+    .init(
+      .workout,
+      "calories|kcal|energy|calories burned",
+      "number.int",
+      range(90, 850),
+      kinds: [.integer, .number]
+    ),
     .init(.book, "pages|page count", "number.int", range(96, 720), kinds: [.integer, .number]),
     .init(.movie, "runtime|duration|length", "number.int", range(78, 165), kinds: [.integer]),
     .init(.song, "duration|length", "number.int", range(125, 330), kinds: [.integer, .number]),
@@ -112,8 +181,13 @@ struct ContextRule: Sendable {
     .init(.reading, "value", "sensor.reading", kinds: [.number, .integer]),
     .init(.sensor, "value|reading", "sensor.reading", kinds: [.number, .integer]),
     .init(.pet, "weight", "number.float", range(2, 42), kinds: [.number, .integer]),
-    .init(.recipe, "minutes|time|duration|cooking time|prep time|preparation time", "number.int",
-      range(10, 95), kinds: [.integer, .number]),
+    .init(
+      .recipe,
+      "minutes|time|duration|cooking time|prep time|preparation time",
+      "number.int",
+      range(10, 95),
+      kinds: [.integer, .number]
+    ),
     .init(.todo, "priority", "number.int", range(1, 3), kinds: [.integer]),
     .init(.todo, "minutes|estimate|estimated minutes|duration", "todo.minutes", kinds: [.integer]),
   ]

@@ -24,16 +24,26 @@ enum Inference {
     let kind = KeyKind(type)
     let words = isElement ? key.singular.tokens : key.tokens
     let text = words.joined(separator: " ")
-    if let rule = contextRule(text, kind, owner) {
-      let reason = "'\(text)' of a \(rule.context.rawValue)"
+    // The labels of a thing are not its names.
+    if !(isElement && text == "label"), let rule = contextRule(text, kind, owner) {
+      let reason = "'\(text)' of \(rule.context.phrase)"
       return InferredGenerator(rule.generator, rule.parameters, reason: reason)
     }
     if let rule = KeyRule.exact(text, kind) {
-      return InferredGenerator(rule.generator, rule.parameters, reason: "the key '\(text)'")
+      return InferredGenerator(
+        rule.generator,
+        rule.parameters,
+        role: rule.isRole ? text : "",
+        reason: "the key '\(text)'"
+      )
     }
     if let found = affixRule(words, kind) { return found }
     return InferredGenerator(
-      kind.plain, [], reason: "a plain value of its type", isGuess: true)
+      kind.plain,
+      [],
+      reason: "a plain value of its type",
+      isGuess: true
+    )
   }
 
   /// What stands before the word that a named generator is usually found by: the role of the
@@ -77,26 +87,38 @@ enum Inference {
       if end == "name", let found = nameRule(role, kind) { return found }
       guard let rule = KeyRule.suffix(end, kind) else { continue }
       return InferredGenerator(
-        rule.generator, rule.parameters, role: role, reason: "the key ends in '\(end)'")
+        rule.generator,
+        rule.parameters,
+        role: rule.isRole ? words.joined(separator: " ") : role,
+        reason: "the key ends in '\(end)'"
+      )
     }
     guard let first = words.first, words.count > 1, let rule = KeyRule.prefix(first, kind) else {
       return nil
     }
     return InferredGenerator(
-      rule.generator, rule.parameters, role: words.dropFirst().joined(separator: " "),
-      reason: "the key begins with '\(first)'")
+      rule.generator,
+      rule.parameters,
+      role: words.dropFirst().joined(separator: " "),
+      reason: "the key begins with '\(first)'"
+    )
   }
 
   /// `buyerName`: a name of what the word before it is, of a person where that is one.
   private static func nameRule(_ role: String, _ kind: KeyKind) -> InferredGenerator? {
     guard kind == .text, !role.isEmpty else { return nil }
     let context = ModelContext(KeyWords(tokens: role.split(separator: " ").map(String.init)))
-    guard let context, let rule = ContextRule.all.first(where: {
-      $0.context == context && $0.keys.contains("name")
-    }) else { return nil }
+    guard let context,
+      let rule = ContextRule.all.first(where: {
+        $0.context == context && $0.keys.contains("name")
+      })
+    else { return nil }
     return InferredGenerator(
-      rule.generator, rule.parameters, role: context == .person ? role : "",
-      reason: "the name of a \(context.rawValue)")
+      rule.generator,
+      rule.parameters,
+      role: context == .person ? role : "",
+      reason: "the name of \(context.phrase)"
+    )
   }
 }
 

@@ -12,6 +12,9 @@ struct KeyRule: Sendable {
   let parameters: [JSONMember]
   /// Where the words stand in a key.
   let place: Place
+  /// Whether the key itself is the role of the subject: the `sender` is another one than the
+  /// `recipient`.
+  let isRole: Bool
 
   /// Where the words of a rule stand in a key.
   enum Place: Sendable {
@@ -29,13 +32,15 @@ struct KeyRule: Sendable {
     _ kinds: Set<KeyKind>,
     _ generator: String,
     _ parameters: [JSONMember] = [],
-    at place: Place = .end
+    at place: Place = .end,
+    isRole: Bool = false
   ) {
     self.keys = Set(keys.split(separator: "|").map(String.init))
     self.kinds = kinds
     self.generator = generator
     self.parameters = parameters
     self.place = place
+    self.isRole = isRole
   }
 
   /// Every rule; the first that fits counts.

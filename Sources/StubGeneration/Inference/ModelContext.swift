@@ -47,6 +47,8 @@ enum ModelContext: String, Sendable, Hashable, CaseIterable {
   case reading
   case ticket
   case invoiceItem = "line item"
+  case invoice
+  case order
   case transaction
   case account
   case notification
@@ -63,6 +65,12 @@ enum ModelContext: String, Sendable, Hashable, CaseIterable {
   case element
   case plant
   case list
+
+  /// The thing with its article: "a to-do", "an event".
+  var phrase: String {
+    let isVowel = ["a", "e", "i", "o", "u"].contains(rawValue.prefix(1))
+    return (isVowel ? "an " : "a ") + rawValue
+  }
 
   /// What a model is about: by its last word, or by the others from the end.
   init?(_ owner: KeyWords) {
@@ -112,23 +120,33 @@ enum ModelContext: String, Sendable, Hashable, CaseIterable {
         + "|human|people|persona|admin|agent|courier|nurse|reader|relative|spouse|partner|borrower"
         + "|responsible|chef|cook|lecturer|professor|mentor|assistant|technician|commenter"
     ),
-    (.company, "company|organization|organisation|employer|business|vendor|supplier|manufacturer"
-      + "|brand|publisher|maker|firm|sponsor|studio|label|agency|merchant|carrier|provider"),
+    (
+      .company,
+      "company|organization|organisation|employer|business|vendor|supplier|manufacturer"
+        + "|brand|publisher|maker|firm|sponsor|studio|label|agency|merchant|carrier|provider"
+    ),
     (.shop, "shop|store|market|boutique|bakery|restaurant|cafe|retailer"),
-    (.product, "product|article number|good|merchandise|inventory|cart|wishlist|order line|sku|gift"
-      + "|equipment|tool|gear|asset|stock"),
+    (
+      .product,
+      "product|article number|good|merchandise|inventory|cart|wishlist|order line|sku|gift"
+        + "|equipment|tool|gear|asset|stock"
+    ),
     (.city, "city|town|village|municipality"),
     (.country, "country|nation"),
     (.place, "place|location|poi|landmark|destination|spot|trip|stop|station|sight|region"),
     (.book, "book|novel|ebook|audiobook"), (.movie, "movie|film|series|show"),
-    (.song, "song|track|tune"), (.album, "album|playlist"), (.artist, "artist|band|musician|singer"),
+    (.song, "song|track|tune"), (.album, "album|playlist"),
+    (.artist, "artist|band|musician|singer"),
     (.game, "game|board game|video game"), (.recipe, "recipe"), (.ingredient, "ingredient|grocery"),
     (.dish, "dish|meal|menu|food"), (.drink, "drink|beverage|cocktail"),
     (.article, "article|post|blog|page|news|story|headline|document|blog post|news article"),
     (.note, "note|memo|journal|diary"), (.message, "message|chat|conversation|chat message|mail"),
     (.comment, "comment|reply"), (.review, "review|rating|feedback|testimonial"), (.quote, "quote"),
-    (.event, "event|meeting|appointment|concert|conference|calendar event|session|reservation"
-      + "|booking|talk|party|lesson"),
+    (
+      .event,
+      "event|meeting|appointment|concert|conference|calendar event|session|reservation"
+        + "|booking|talk|party|lesson"
+    ),
     (.venue, "venue|room|hall|theater|theatre|stadium"), (.project, "project|workspace|board"),
     (.team, "team|club|squad|group|crew"), (.department, "department|division"),
     (.course, "course|class|subject|lecture|module"), (.workout, "workout|training|run|activity"),
@@ -141,6 +159,7 @@ enum ModelContext: String, Sendable, Hashable, CaseIterable {
     (.reading, "reading|measurement|sample|measure|telemetry|observation"),
     (.ticket, "ticket|issue|bug|incident|case|defect|feature request|support ticket"),
     (.invoiceItem, "line|line item|invoice line|invoice item|order item|position|invoice position"),
+    (.invoice, "invoice|bill"), (.order, "order|shipment|delivery|purchase order"),
     (.transaction, "transaction|payment|expense|purchase|transfer|income|booking entry|receipt"),
     (.account, "account|wallet|bank account|budget"),
     (.notification, "notification|alert|push|announcement"),

@@ -15,8 +15,8 @@ extension GenerationProgram {
       objects[object].fields.contains {
         $0.presence > 0 && !$0.canEndRecursion && mustNest($0.node)
       }
-    case .list(let plan): plan.least > 0 && mustNest(plan.element)
-    case .dictionary(let plan): plan.least > 0 && mustNest(plan.value)
+    case .list(let plan): plan.bottom > 0 && mustNest(plan.element)
+    case .dictionary(let plan): plan.bottom > 0 && mustNest(plan.value)
     case .tuple(let elements, _): elements.contains { mustNest($0.node) }
     default: false
     }

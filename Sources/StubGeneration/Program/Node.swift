@@ -43,6 +43,8 @@ struct ValuePlan: Sendable {
   var spelling: Spelling
   /// What texts keep to; nil where anything goes.
   var limits: TextLimits?
+  /// What whole numbers are moved into; nil where the generator sees to it.
+  var integers: ClosedRange<Int>?
   /// Whether no two values are equal.
   var isUnique = false
   /// The position of the date's bounds in its object; nil where there are none.
@@ -105,6 +107,8 @@ struct ListPlan: Sendable {
   var least: Int
   /// The most elements.
   var greatest: Int
+  /// The fewest elements where more would lead too deep.
+  var bottom = 0
   /// Whether no two elements are equal.
   var isSet = false
 }
@@ -119,6 +123,8 @@ struct DictionaryPlan: Sendable {
   var least: Int
   /// The most entries.
   var greatest: Int
+  /// The fewest entries where more would lead too deep.
+  var bottom = 0
   /// Whether it is written as an object.
   var isObject: Bool
 }

@@ -57,6 +57,7 @@ struct DatePlan: Sendable {
   var lower: [DateLink] = []
   /// The dates that it is at or before, by their positions.
   var upper: [DateLink] = []
-  /// Whether a subject's timeline decides the moment where no bound does.
-  var hasTimeline = false
+  /// Whether the schema binds the date itself; another one keeps the moment that it has anyway,
+  /// as long as the dates around leave room for it.
+  var isBound = false
 }

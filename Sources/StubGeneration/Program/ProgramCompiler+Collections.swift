@@ -18,7 +18,9 @@ extension ProgramCompiler {
     if isSet { inner.isUnique = false }
     let node = elementNode(element, inner)
     if isSet { permute(node) }
-    return add(.list(ListPlan(element: node, least: least, greatest: greatest, isSet: isSet)))
+    var plan = ListPlan(element: node, least: least, greatest: greatest, isSet: isSet)
+    plan.bottom = min(max(use.field.constraints.minItems ?? 0, 0), greatest)
+    return add(.list(plan))
   }
 
   /// The node of an element, which may be null.
@@ -40,6 +42,11 @@ extension ProgramCompiler {
     }
   }
 
+  /// How many elements there are at most where only a bound above is given.
+  private static let roomyItems = 10
+  /// How many more than the fewest there are at most, however many the constraints allow.
+  private static let widestItems = 100
+
   /// The fewest and the most elements that constraints allow, near to the usual ones.
   func bounds(_ constraints: Constraints, usual: ClosedRange<Int>) -> (Int, Int) {
     switch (constraints.minItems, constraints.maxItems) {
@@ -48,10 +55,12 @@ extension ProgramCompiler {
       let greatest = least.addingClamped(usual.upperBound - usual.lowerBound)
       return (max(least, usual.lowerBound), max(greatest, usual.upperBound))
     case (nil, let greatest?):
-      return (min(usual.lowerBound, max(greatest, 0)), max(greatest, 0))
+      let most = min(max(greatest, 0), max(usual.upperBound, Self.roomyItems))
+      return (min(usual.lowerBound, most), usual.upperBound == 0 ? 0 : most)
     case (let least?, let greatest?):
       if options.scenario == .minimal { return (max(least, 0), max(least, 0)) }
-      return (max(least, 0), max(greatest, least, 0))
+      let most = least.addingClamped(Self.widestItems)
+      return (max(least, 0), max(min(greatest, most), least, 0))
     }
   }
 
@@ -78,11 +87,15 @@ extension ProgramCompiler {
     let keys = keyNode(key, inner)
     permute(keys)
     let values = elementNode(value, inner)
-    return add(
-      .dictionary(
-        DictionaryPlan(
-          key: keys, value: values, least: least, greatest: greatest,
-          isObject: isObjectKey(key))))
+    var plan = DictionaryPlan(
+      key: keys,
+      value: values,
+      least: least,
+      greatest: greatest,
+      isObject: isObjectKey(key)
+    )
+    plan.bottom = min(max(use.field.constraints.minItems ?? 0, 0), greatest)
+    return add(.dictionary(plan))
   }
 
   /// The node of a dictionary's keys, which the words of the field do not speak of.
@@ -120,7 +133,10 @@ extension ProgramCompiler {
     let more = rest.map { field in
       let (least, greatest) = bounds(field.constraints, usual: usualItems(of: field.type))
       return ListPlan(
-        element: position(field, "rest", of: model), least: least, greatest: greatest)
+        element: position(field, "rest", of: model),
+        least: least,
+        greatest: greatest
+      )
     }
     return add(.tuple(elements, rest: more))
   }
@@ -129,7 +145,12 @@ extension ProgramCompiler {
     let coding = description.coding(of: field, in: model, overrides: options.coding)
     let key = field.property ?? ""
     var use = FieldUse(
-      field: field, key: key, owner: model.name, coding: coding, path: "\(model.name).\(name)")
+      field: field,
+      key: key,
+      owner: model.name,
+      coding: coding,
+      path: "\(model.name).\(name)"
+    )
     use.locale = field.generation.locale ?? model.locale
     let node = node(for: field.type, use)
     guard field.isNullable else { return node }

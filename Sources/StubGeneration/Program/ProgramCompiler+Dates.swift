@@ -10,8 +10,11 @@ extension ProgramCompiler {
     }
     var plans = bound.map { DatePlan(field: $0, window: window(of: fields[$0], model)) }
     let places = Dictionary(
-      bound.enumerated().map { (fields[$1].field.name, $0) }, uniquingKeysWith: { first, _ in first })
+      bound.enumerated().map { (fields[$1].field.name, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
     for (place, index) in bound.enumerated() {
+      plans[place].isBound = hasBounds(fields[index].field)
       bind(&plans, place, fields[index].field.constraints, places)
     }
     order(&plans)
@@ -45,7 +48,11 @@ extension ProgramCompiler {
     request.pastDays = Inference.pastDays(of: owner)
     let reference = entry.field.generation.generator
     let inferred = Inference.generator(
-      for: KeyWords(entry.field.name), isElement: false, type: .date, owner: owner)
+      for: KeyWords(entry.field.name),
+      isElement: false,
+      type: .date,
+      owner: owner
+    )
     request.parameters = reference?.parameters ?? inferred.parameters
     let name = reference?.name ?? inferred.generator
     let own = GeneratorCatalogue.entry(named: name)?.make(request).dates
@@ -65,7 +72,8 @@ extension ProgramCompiler {
       if let within { window.upper = min(window.upper, within.after(after).seconds) }
     } else if let after {
       window.lower = after.seconds
-      window.upper = within?.after(after).seconds ?? max(window.upper, after.seconds + DatePlan.follow)
+      window.upper =
+        within?.after(after).seconds ?? max(window.upper, after.seconds + DatePlan.follow)
     } else if let before {
       window.upper = before.seconds
       let natural = min(window.lower, before.seconds - DatePlan.follow)

@@ -11,8 +11,12 @@ extension ProgramCompiler {
     objects[number].dates = dates
     for entry in fields {
       var use = FieldUse(
-        field: entry.field, key: key(of: entry), owner: entry.owner, coding: entry.coding,
-        path: "\(entry.owner).\(entry.field.name)")
+        field: entry.field,
+        key: key(of: entry),
+        owner: entry.owner,
+        coding: entry.coding,
+        path: "\(entry.owner).\(entry.field.name)"
+      )
       use.locale = entry.field.generation.locale ?? model.locale
       use.isUnique = isUnique(entry.field, in: model)
       use.dateBounds = dates.firstIndex { fields[$0.field].field.name == entry.field.name }
@@ -43,9 +47,12 @@ extension ProgramCompiler {
   private mutating func plan(for entry: ObjectField, _ use: FieldUse) -> FieldPlan {
     let field = entry.field
     var plan = FieldPlan(
-      name: field.name, wireKey: entry.wireKey,
+      name: field.name,
+      wireKey: entry.wireKey,
       quotedKey: Array(JSONValue.string(entry.wireKey).text(style: .compact).utf8),
-      hash: StreamMixer.hash(field.name), node: node(for: field.type, use))
+      hash: StreamMixer.hash(field.name),
+      node: node(for: field.type, use)
+    )
     plan.presence = presence(of: field)
     let isNull = field.isNullable && (field.isRequired || options.writesNulls)
     plan.absence = isNull ? .null : .leftOut
@@ -68,13 +75,22 @@ extension ProgramCompiler {
   private mutating func additional(_ type: TypeReference, of model: ModelSchema) -> DictionaryPlan {
     let coding = description.coding(of: model, overrides: options.coding)
     var use = FieldUse(
-      field: Field(name: "*", type: type), key: "", owner: model.name, coding: coding,
-      path: "\(model.name).*")
+      field: Field(name: "*", type: type),
+      key: "",
+      owner: model.name,
+      coding: coding,
+      path: "\(model.name).*"
+    )
     use.locale = model.locale
     let key = keyNode(.scalar(.string), use)
     let (least, greatest) = bounds(use.field.constraints, usual: 1...3)
     return DictionaryPlan(
-      key: key, value: node(for: type, use), least: least, greatest: greatest, isObject: true)
+      key: key,
+      value: node(for: type, use),
+      least: least,
+      greatest: greatest,
+      isObject: true
+    )
   }
 
   /// What can only be settled when every node is there.
@@ -112,8 +128,12 @@ extension ProgramCompiler {
       }
       guard !templateWaits(for: index, from: index, fields, seen: []) else {
         let use = FieldUse(
-          field: entry.field, key: entry.field.name, owner: entry.owner, coding: entry.coding,
-          path: "\(entry.owner).\(entry.field.name)")
+          field: entry.field,
+          key: entry.field.name,
+          owner: entry.owner,
+          coding: entry.coding,
+          path: "\(entry.owner).\(entry.field.name)"
+        )
         report(.conflictingWords, "the template needs its own value", "template", use)
         continue
       }

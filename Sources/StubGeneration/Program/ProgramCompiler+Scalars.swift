@@ -10,24 +10,24 @@ extension ProgramCompiler {
       explain(use, scalar.rawValue, "a plain value of its type", isGuess: true)
       return add(.compound(kind))
     }
-    let chosen = chosenGenerator(scalar, use)
-    guard var generator = chosen else { return add(.nothing) }
-    if generator.kind == .integer || generator.kind == .number, generator.count == 0,
-      generator.isPermuted, !generator.isInexhaustible
-    {
-      generator.isPermuted = false
-    }
+    guard var generator = chosenGenerator(scalar, use) else { return add(.nothing) }
+    // Elements of a collection show subjects of their own.
+    if use.isElement { generator.subject = nil }
     var plan = ValuePlan(
-      generator: generator, spelling: spelling(of: scalar, generator.kind, use.coding))
+      generator: generator,
+      spelling: spelling(of: scalar, generator.kind, use.coding)
+    )
     plan.isUnique = use.isUnique
     plan.dateBounds = scalar == .date ? use.dateBounds : nil
     if scalar == .bool { plan.probability = use.field.generation.probability }
-    if scalar.isText { plan.limits = limits(scalar, use) }
+    if scalar.isText { plan.limits = TextLimits(use.field.constraints) }
+    if scalar.isInteger, !generator.keepsLimits {
+      plan.integers = NumberLimits(use.field.constraints).integers(
+        of: IntegerWidth(name: scalar.rawValue)
+      )
+    }
+    if use.isUnique { plan.generator = generator.numberingDates(use.coding.dates) }
     return add(.value(settle(plan, use)))
-  }
-
-  private func limits(_ scalar: ScalarType, _ use: FieldUse) -> TextLimits? {
-    TextLimits(use.field.constraints)
   }
 
   /// The generator that the schema names, or that its pattern asks for, or that is inferred.
@@ -41,18 +41,49 @@ extension ProgramCompiler {
       return patternGenerator(pattern, use)
     }
     let inferred = Inference.generator(
-      for: KeyWords(use.key), isElement: use.isElement, type: scalar, owner: KeyWords(use.owner))
+      for: KeyWords(use.key),
+      isElement: use.isElement,
+      type: scalar,
+      owner: KeyWords(use.owner)
+    )
     explain(use, inferred.generator, inferred.reason, isGuess: inferred.isGuess)
     request.parameters = inferred.parameters
     request.role = inferred.role
     request.pastDays = Inference.pastDays(of: KeyWords(use.owner))
     guard let entry = GeneratorCatalogue.entry(named: inferred.generator) else { return nil }
-    return distributed(entry.make(request), use)
+    return distributed(plain(entry.make(request), scalar, request, use), use)
+  }
+
+  /// An inferred generator; for numbers that it cannot hold to the bounds of the schema or the
+  /// type, one of plain numbers.
+  private mutating func plain(
+    _ generator: Generator,
+    _ scalar: ScalarType,
+    _ request: GeneratorRequest,
+    _ use: FieldUse
+  ) -> Generator {
+    guard scalar.isNumeric else { return generator }
+    let isNarrow = scalar == .float16 || (request.width?.bitCount ?? 64) < 16
+    let isEmpty = generator.keepsLimits && generator.count == 0 && !generator.isInexhaustible
+    let isBound = isNarrow || isEmpty || !request.limits.isEmpty
+    guard isBound, !generator.keepsLimits || generator.count == 0 else { return generator }
+    var request = request
+    if generator.keepsLimits, !generator.isInexhaustible { request.parameters = [] }
+    if scalar.isInteger || request.limits.decimals == 0 { request.parameters = [] }
+    let numbers =
+      scalar.isInteger
+      ? request.numbers(1...100) : GeneratorRequest.numbers(request.decimals(0...100, 2))
+    if numbers.count == 0 {
+      report(.noValueLeft, "the constraints of '\(use.field.name)' leave no value", "type", use)
+    }
+    return numbers
   }
 
   private func request(_ scalar: ScalarType, _ use: FieldUse) -> GeneratorRequest {
     let locale = options.locale ?? use.locale ?? description.locale
-    var request = GeneratorRequest(shelf: VocabularyShelf(locale: use.field.generation.locale ?? locale))
+    var request = GeneratorRequest(
+      shelf: VocabularyShelf(locale: use.field.generation.locale ?? locale)
+    )
     request.now = now
     request.limits = NumberLimits(use.field.constraints)
     request.width = IntegerWidth(name: scalar.rawValue)
@@ -71,14 +102,20 @@ extension ProgramCompiler {
       let near = NearMiss.nearest(to: reference.name, among: GeneratorCatalogue.all.map(\.name))
       report(
         .unknownGenerator,
-        "there is no generator '\(reference.name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
-        "generator", use)
+        "there is no generator '\(reference.name)'"
+          + (near.map { "; did you mean '\($0)'?" } ?? ""),
+        "generator",
+        use
+      )
       return nil
     }
     guard entry.kind.fits(scalar) else {
       report(
         .unfitGenerator,
-        "'\(entry.name)' gives \(entry.kind.phrase), which is no \(scalar.rawValue)", "generator", use)
+        "'\(entry.name)' gives \(entry.kind.phrase), which is no \(scalar.rawValue)",
+        "generator",
+        use
+      )
       return nil
     }
     guard check(reference.parameters, of: entry, use) else { return nil }
@@ -86,8 +123,14 @@ extension ProgramCompiler {
     request.role = Inference.role(of: KeyWords(use.key), for: entry.name)
     request.pastDays = Inference.pastDays(of: KeyWords(use.owner))
     let generator = entry.make(request)
-    if entry.kind == .integer || entry.kind == .number, generator.count == 0, !generator.isPermuted {
-      report(.noValueLeft, "the constraints of '\(use.field.name)' leave no value", "generator", use)
+    if entry.kind == .integer || entry.kind == .number, generator.count == 0, !generator.isPermuted
+    {
+      report(
+        .noValueLeft,
+        "the constraints of '\(use.field.name)' leave no value",
+        "generator",
+        use
+      )
       return nil
     }
     return distributed(generator, use)
@@ -105,17 +148,24 @@ extension ProgramCompiler {
         let near = NearMiss.nearest(to: member.key, among: names)
         let known = names.isEmpty ? "it takes none" : "it takes \(names.joined(separator: ", "))"
         report(
-          .unknownParameter, "'\(entry.name)' has no parameter '\(member.key)'"
+          .unknownParameter,
+          "'\(entry.name)' has no parameter '\(member.key)'"
             + (near.map { "; did you mean '\($0)'?" } ?? ""),
-          "generator", use, notes: [known])
+          "generator",
+          use,
+          notes: [known]
+        )
         isRight = false
         continue
       }
       guard parameter.kind.admits(member.value) else {
         report(
-          .wrongParameter, "'\(member.key)' of '\(entry.name)' is \(parameter.kind.phrase), not "
+          .wrongParameter,
+          "'\(member.key)' of '\(entry.name)' is \(parameter.kind.phrase), not "
             + member.value.text(style: .compact),
-          "generator", use)
+          "generator",
+          use
+        )
         isRight = false
         continue
       }
@@ -128,7 +178,9 @@ extension ProgramCompiler {
       let compiled = try Pattern(pattern)
       let constraints = use.field.constraints
       let words = try compiled.words(
-        minLength: constraints.minLength ?? 0, maxLength: constraints.maxLength)
+        minLength: constraints.minLength ?? 0,
+        maxLength: constraints.maxLength
+      )
       if let words { return .words(words) }
       report(.noValueLeft, "no text of the allowed length matches the pattern", "pattern", use)
       return nil
@@ -202,7 +254,8 @@ extension ValueKind {
     case .locale: self == .locale
     case .json: false
     default:
-      scalar.isInteger ? self == .integer : scalar.isNumeric && (self == .integer || self == .number)
+      scalar.isInteger
+        ? self == .integer : scalar.isNumeric && (self == .integer || self == .number)
     }
   }
 

@@ -7,9 +7,14 @@ extension ProgramCompiler {
   /// The most values that are listed to find those that keep to limits, or that differ.
   private static let longestList: UInt64 = 2_000_000
 
+  /// The most values that are put in order by their length.
+  private static let longestSort: UInt64 = 100_000
+
   /// A plan whose generator gives only values that the limits admit, where they can be listed, and
   /// only different ones where the field is unique.
   mutating func settle(_ plan: ValuePlan, _ use: FieldUse) -> ValuePlan {
+    var plan = plan
+    if options.scenario == .long, !plan.isUnique { plan.generator = longest(plan.generator) }
     let generator = plan.generator
     let mustDiffer = plan.isUnique && !generator.isDistinct
     let isLimited = plan.limits != nil && (plan.isUnique || generator.subject == nil)
@@ -17,11 +22,14 @@ extension ProgramCompiler {
       generator.isPermuted, generator.rounds == 1, mustDiffer || isLimited
     else { return plan }
     let ranks = admitted(generator, plan.limits, isDistinct: mustDiffer)
-    var plan = plan
     if ranks.isEmpty {
       if use.field.generation.generator != nil {
         report(
-          .noValueLeft, "no value of the generator keeps to the constraints", "generator", use)
+          .noValueLeft,
+          "no value of the generator keeps to the constraints",
+          "generator",
+          use
+        )
       }
       return plan
     }
@@ -30,6 +38,24 @@ extension ProgramCompiler {
     }
     plan.limits = nil
     return plan
+  }
+
+  /// The generator with the longest twentieth of its texts, where they can be listed.
+  private func longest(_ generator: Generator) -> Generator {
+    guard generator.kind == .text, generator.count > 1, generator.count <= Self.longestSort else {
+      return generator
+    }
+    var lengths: [(length: Int, rank: UInt32)] = []
+    var text: TextBuffer = []
+    let spot = Spot(root: 0, record: 0)
+    for rank in 0..<generator.count {
+      text.removeAll(keepingCapacity: true)
+      _ = generator.draw(Draw(spot: spot, subject: spot, rank: rank, round: 0), &text)
+      lengths.append((text.scalarCount(), UInt32(truncatingIfNeeded: rank)))
+    }
+    lengths.sort { ($1.length, $0.rank) < ($0.length, $1.rank) }
+    let kept = lengths.prefix(max(lengths.count / 20, min(lengths.count, 12)))
+    return generator.restricted(to: kept.map(\.rank))
   }
 
   private func admitted(
@@ -70,9 +96,13 @@ extension ProgramCompiler {
     guard let possible = shortage.possible else {
       collector.report(
         Finding(
-          .notUnique, "nothing promises that the values of '\(field)' of \(shortage.model) differ",
-          at: origin?.of("unique"), path: "\(shortage.model).\(field)",
-          notes: [Finding.Note("a pattern, a sequence or a generator of the catalogue would")]))
+          .notUnique,
+          "nothing promises that the values of '\(field)' of \(shortage.model) differ",
+          at: origin?.of("unique"),
+          path: "\(shortage.model).\(field)",
+          notes: [Finding.Note("a pattern, a sequence or a generator of the catalogue would")]
+        )
+      )
       return
     }
     let what = possible == 1 ? "1 value" : "\(possible) different values"
@@ -80,10 +110,13 @@ extension ProgramCompiler {
       Finding(
         .smallDomain,
         "'\(field)' of \(shortage.model) can be \(what), --count \(records) asks for more",
-        at: origin?.of("unique"), path: "\(shortage.model).\(field)",
+        at: origin?.of("unique"),
+        path: "\(shortage.model).\(field)",
         notes: [
           Finding.Note("ask for fewer records, widen its constraints, or leave out 'unique'")
-        ]))
+        ]
+      )
+    )
   }
 }
 
@@ -166,10 +199,31 @@ extension Generator {
       let rank = ranks[Int(truncatingIfNeeded: original.rank)]
       return draw(
         Draw(
-          spot: original.spot, subject: original.subject, rank: UInt64(rank),
-          round: original.round), &text)
+          spot: original.spot,
+          subject: original.subject,
+          rank: UInt64(rank),
+          round: original.round
+        ),
+        &text
+      )
     }
     return restricted
+  }
+
+  /// A generator of dates that numbers the moments of its window: all seconds, or noon of all days
+  /// where a strategy keeps only days.
+  func numberingDates(_ strategy: DateStrategy) -> Generator {
+    guard let window = dates else { return self }
+    let step = strategy.keepsWholeSeconds ? 1 : DateWindow.day
+    let midday = step / 2 - window.lower.flooredRemainder(by: step)
+    let first = step == 1 ? window.lower : window.lower + midday
+    var numbered = self
+    numbered.count = UInt64(max((window.upper - first) / step + 1, 0))
+    numbered.subject = nil
+    numbered.draw = { draw, _ in
+      .date(Timestamp(seconds: first + Int(truncatingIfNeeded: draw.rank) * step))
+    }
+    return numbered
   }
 
   /// The words of a regular expression, numbered.

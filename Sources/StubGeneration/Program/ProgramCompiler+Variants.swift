@@ -13,7 +13,10 @@ extension ProgramCompiler {
       let node = variant.type.map { self.node(for: $0, inner) }
       let name = variant.tag.isEmpty ? variant.type?.description ?? "" : variant.tag
       return VariantPlan(
-        form: form(of: variant, in: union, inner.coding.keys), hash: StreamMixer.hash(name), node: node)
+        form: form(of: variant, in: union, inner.coding.keys),
+        hash: StreamMixer.hash(name),
+        node: node
+      )
     }
     return add(.variants(plans))
   }
@@ -45,7 +48,9 @@ extension ProgramCompiler {
       let node = entry.payload.isEmpty ? nil : payload(entry, of: enumeration, use)
       return VariantPlan(
         form: .keyed(Self.quoted(use.coding.keys.wireKey(of: entry.name))),
-        hash: StreamMixer.hash(entry.name), node: node)
+        hash: StreamMixer.hash(entry.name),
+        node: node
+      )
     }
     return add(.variants(plans))
   }
@@ -57,7 +62,9 @@ extension ProgramCompiler {
     _ use: FieldUse
   ) -> Int {
     var model = ModelSchema(
-      name: "\(enumeration.name).\(entry.name)", shape: .object(ObjectShape(fields: entry.payload)))
+      name: "\(enumeration.name).\(entry.name)",
+      shape: .object(ObjectShape(fields: entry.payload))
+    )
     model.coding = CodingStrategies(use.coding)
     model.origin = entry.origin
     return add(.object(object(model)))

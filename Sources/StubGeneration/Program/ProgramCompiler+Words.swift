@@ -11,7 +11,9 @@ extension ProgramCompiler {
     if let constant = rules.constant {
       return choice([constant], "constant", type, use)
     }
-    if let constant = use.field.constraints.constant { return choice([constant], "const", type, use) }
+    if let constant = use.field.constraints.constant {
+      return choice([constant], "const", type, use)
+    }
     if use.field.relation.references != nil { return reference(use) }
     if let sequence = rules.sequence { return self.sequence(sequence, type, use) }
     if let values = rules.values {
@@ -45,8 +47,12 @@ extension ProgramCompiler {
     for (index, value) in values.enumerated() {
       guard let value = spelled(value, type, use) else {
         report(
-          .unfitValue, "\(value.text(style: .compact)) is no \(type)", word, use,
-          notes: known(type).map { ["it is one of \($0)"] } ?? [])
+          .unfitValue,
+          "\(value.text(style: .compact)) is no \(type)",
+          word,
+          use,
+          notes: known(type).map { ["it is one of \($0)"] } ?? []
+        )
         continue
       }
       guard word == "enum" || isAllowed(value, use) else { continue }
@@ -126,6 +132,9 @@ extension ProgramCompiler {
 
   // MARK: References
 
+  /// How many records a model has where nobody says it.
+  private static let usualPopulation = 10
+
   /// The node of a key of another model.
   private mutating func reference(_ use: FieldUse) -> Int {
     guard let path = use.field.relation.references,
@@ -137,7 +146,7 @@ extension ProgramCompiler {
     explain(use, "references", "a record of \(model.name)")
     let root = Self.root(of: model.name, seed: options.seed)
     targetPins[root] = pins(of: model)
-    let population = options.populations[model.name] ?? model.count ?? options.count
+    let population = options.populations[model.name] ?? model.count ?? Self.usualPopulation
     let text: Spelling = use.field.type.valueType == .scalar(.string) ? .text : .number
     var plan = ReferencePlan(root: root, population: max(population, 1), spelling: text)
     plan.isOwn = model.name == use.owner && !use.isElement

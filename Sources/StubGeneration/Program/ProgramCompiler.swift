@@ -35,9 +35,14 @@ struct ProgramCompiler {
       throw FindingError(unknownModel(name))
     }
     var use = FieldUse(
-      field: Field(name: "", type: .named(name)), key: "", owner: name,
-      coding: description.coding(of: model, overrides: options.coding), path: name)
+      field: Field(name: "", type: .named(name)),
+      key: "",
+      owner: name,
+      coding: description.coding(of: model, overrides: options.coding),
+      path: name
+    )
     use.locale = model.locale
+    checkLocales(model)
     let start = node(for: .named(name), use)
     finish()
     checkUniqueness(from: start, model: name)
@@ -52,7 +57,8 @@ struct ProgramCompiler {
       targetPins: targetPins,
       writesNulls: options.writesNulls,
       explanations: explanations,
-      remarks: collector.findings)
+      remarks: collector.findings
+    )
   }
 
   /// The key that a model's records draw from.
@@ -63,7 +69,33 @@ struct ProgramCompiler {
   /// The records that are fixed by hand, by index.
   func pins(of model: ModelSchema) -> [Int: [JSONMember]] {
     Dictionary(
-      model.pinnedRecords.map { ($0.index, $0.values) }, uniquingKeysWith: { $0 + $1 })
+      model.pinnedRecords.map { ($0.index, $0.values) },
+      uniquingKeysWith: { $0 + $1 }
+    )
+  }
+
+  /// Says which locales have no words of their own.
+  private mutating func checkLocales(_ model: ModelSchema) {
+    var named: [(locale: String, origin: SourceLocation?)] = []
+    if let locale = options.locale { named.append((locale, nil)) }
+    if let locale = description.locale { named.append((locale, nil)) }
+    for model in description.models {
+      if let locale = model.locale { named.append((locale, model.origin.of("locale"))) }
+      for field in model.fields {
+        if let locale = field.generation.locale {
+          named.append((locale, field.origin.of("locale")))
+        }
+      }
+    }
+    var seen = Set(GeneratorCatalogue.locales)
+    for (locale, origin) in named where seen.insert(locale).inserted {
+      let standIn = VocabularyShelf(locale: locale).chain.dropFirst().first ?? ""
+      let message = "there are no words of '\(locale)'; those of '\(standIn)' stand in"
+      let note = "there are words of \(GeneratorCatalogue.locales.joined(separator: ", "))"
+      collector.report(
+        Finding(.unknownLocale, message, at: origin, path: model.name, notes: [.init(note)])
+      )
+    }
   }
 
   private func unknownModel(_ name: String) -> Finding {
@@ -72,7 +104,8 @@ struct ProgramCompiler {
     return Finding(
       .unknownModel,
       "there is no model '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
-      path: name)
+      path: name
+    )
   }
 
   // MARK: Nodes
@@ -164,8 +197,13 @@ struct ProgramCompiler {
   ) {
     collector.report(
       Finding(
-        code, message, at: use.location(word), path: use.path,
-        notes: notes.map { Finding.Note($0) }))
+        code,
+        message,
+        at: use.location(word),
+        path: use.path,
+        notes: notes.map { Finding.Note($0) }
+      )
+    )
   }
 
   /// Says how a field came by its generator.
@@ -178,7 +216,12 @@ struct ProgramCompiler {
     guard !explanations.contains(where: { $0.path == use.path }) else { return }
     explanations.append(
       FieldExplanation(
-        path: use.path, type: use.field.type.description, generator: generator, reason: reason,
-        isGuess: isGuess))
+        path: use.path,
+        type: use.field.type.description,
+        generator: generator,
+        reason: reason,
+        isGuess: isGuess
+      )
+    )
   }
 }

@@ -9,7 +9,7 @@ extension RecordWriter {
     into writer: inout JSONWriter
   ) {
     writer.beginArray()
-    let count = length(plan.least...plan.greatest, plan.element, at: spot, in: frame)
+    let count = length(plan.least...plan.greatest, plan.bottom, plan.element, at: spot, in: frame)
     if plan.isSet {
       for place in distinct(count, of: plan.element, capacity: plan.greatest, at: spot, in: frame) {
         write(plan.element, at: place, in: frame, into: &writer)
@@ -42,9 +42,14 @@ extension RecordWriter {
     in frame: Frame,
     into writer: inout JSONWriter
   ) {
-    let count = length(plan.least...plan.greatest, plan.value, at: spot, in: frame)
+    let count = length(plan.least...plan.greatest, plan.bottom, plan.value, at: spot, in: frame)
     let keys = distinct(
-      count, of: plan.key, capacity: plan.greatest, at: spot.under(Self.keyHash), in: frame)
+      count,
+      of: plan.key,
+      capacity: plan.greatest,
+      at: spot.under(Self.keyHash),
+      in: frame
+    )
     for (index, place) in keys.enumerated() {
       if plan.isObject {
         var key = JSONWriter(style: .compact)
@@ -59,17 +64,18 @@ extension RecordWriter {
   }
 
   private static let keyHash = StreamMixer.hash("key")
-  private static let valueHash = StreamMixer.hash("value")
+  static let valueHash = StreamMixer.hash("value")
 
-  /// The number of elements; the least where an element would lead too deep.
+  /// The number of elements; as few as may be where an element would lead too deep.
   private func length(
     _ range: ClosedRange<Int>,
+    _ bottom: Int,
     _ element: Int,
     at spot: Spot,
     in frame: Frame
   ) -> Int {
     if frame.recursion >= GenerationProgram.recursionLimit, program.leadsDeeper(element) {
-      return range.lowerBound
+      return bottom
     }
     var stream = spot.stream(.length)
     return stream.integer(range)
@@ -114,7 +120,7 @@ extension RecordWriter {
     }
     if let rest {
       let home = spot.under(Self.valueHash)
-      let count = length(rest.least...rest.greatest, rest.element, at: home, in: frame)
+      let count = length(rest.least...rest.greatest, rest.bottom, rest.element, at: home, in: frame)
       for index in 0..<count {
         let place = home.element(index, of: rest.greatest)
         write(rest.element, at: place, in: frame, into: &writer)

@@ -5,9 +5,22 @@ extension RecordWriter {
   /// The moment, in seconds since 1970, of the date with the bounds at `bounds`, drawn at `spot`.
   func moment(_ bounds: Int, at spot: Spot, in frame: Frame) -> Int {
     let plan = program.objects[frame.object].dates[bounds]
-    let window = window(of: plan, in: frame)
+    let range = range(of: plan, in: frame)
+    if !plan.isBound, let natural = natural(plan, at: spot, in: frame), range.admits(natural) {
+      return natural
+    }
     var stream = spot.stream()
-    return window.draw(&stream).seconds
+    return range.window.draw(&stream).seconds
+  }
+
+  /// The moment that the date would have if no other one were bound to it.
+  private func natural(_ plan: DatePlan, at spot: Spot, in frame: Frame) -> Int? {
+    let field = program.objects[frame.object].fields[plan.field]
+    guard case .value(let value) = program.nodes[program.single(field.node)] else { return nil }
+    var unused: TextBuffer = []
+    let drawn = value.generator.value(at: spot, in: frame.spot, into: &unused)
+    guard case .date(let moment) = drawn else { return nil }
+    return moment.seconds
   }
 
   /// The moment of a date that another one is bound to: what is given for it, or what is drawn.
@@ -21,11 +34,14 @@ extension RecordWriter {
   private func given(_ field: FieldPlan, in frame: Frame) -> Int? {
     guard let value = frame.given(field) else { return nil }
     guard case .value(let plan) = program.nodes[program.single(field.node)] else { return nil }
-    return plan.spelling.moment(of: value)?.seconds
+    // Beyond these years no other date follows from it, and the arithmetic would not end well.
+    return (plan.spelling.moment(of: value)?.seconds).flatMap {
+      DatePlan.calendar.contains($0) ? $0 : nil
+    }
   }
 
   /// The moments that a date may be, once the dates that it is bound to are known.
-  private func window(of plan: DatePlan, in frame: Frame) -> DateWindow {
+  private func range(of plan: DatePlan, in frame: Frame) -> DateRange {
     var window = plan.window
     var least = plan.least
     var greatest = plan.greatest
@@ -53,11 +69,21 @@ extension RecordWriter {
     if !frame.given.isEmpty {
       let (first, last) = givenBounds(of: plan, in: frame)
       (least, greatest) = (max(least, first), min(greatest, last))
+      if least > greatest, first > .min || last < .max {
+        // What is given lies where no generated record would, and counts for more.
+        least = first > .min ? first : last - DatePlan.follow
+        greatest = last < .max ? last : first + DatePlan.follow
+        (window.lower, window.upper) = (least, greatest)
+      }
     }
-    return DateWindow(
-      max(window.lower, least), min(window.upper, max(greatest, least)), step: window.step,
+    greatest = max(greatest, least)
+    let drawn = DateWindow(
+      max(window.lower, least),
+      min(window.upper, greatest),
+      step: window.step,
       isAroundTheClock: window.isAroundTheClock
-    ).clamped(least, max(greatest, least))
+    )
+    return DateRange(window: drawn.clamped(least, greatest), least: least, greatest: greatest)
   }
 
   /// What given dates of the object leave for a date that they are bound to, directly or by way of
@@ -69,8 +95,12 @@ extension RecordWriter {
     }
     for _ in object.dates.indices {
       for (index, date) in object.dates.enumerated() {
-        for link in date.lower { tighten(&bounds, earlier: link.date, later: index, link.within, false) }
-        for link in date.upper { tighten(&bounds, earlier: index, later: link.date, link.within, true) }
+        for link in date.lower {
+          tighten(&bounds, earlier: link.date, later: index, link.within, false)
+        }
+        for link in date.upper {
+          tighten(&bounds, earlier: index, later: link.date, link.within, true)
+        }
       }
     }
     return object.dates.firstIndex { $0.field == plan.field }.map { bounds[$0] } ?? (.min, .max)
@@ -97,7 +127,20 @@ extension RecordWriter {
   }
 }
 
+/// The moments that a date is drawn from, and those that it may be.
+private struct DateRange {
+  var window: DateWindow
+  var least: Int
+  var greatest: Int
+
+  /// Whether the date may be at a moment.
+  func admits(_ moment: Int) -> Bool { least <= moment && moment <= greatest }
+}
+
 extension DatePlan {
   /// How far a date is from one that it follows where nothing says it: 45 days, in seconds.
   static let follow = 45 * DateWindow.day
+
+  /// The years that a given date can be in to bind others: from about -10,000 to 12,000.
+  static let calendar = -377_705_116_800...315_569_433_600
 }

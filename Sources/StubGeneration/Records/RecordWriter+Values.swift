@@ -13,8 +13,14 @@ extension RecordWriter {
       return .bool(spot.share() < probability)
     }
     guard let limits = plan.limits else {
-      return plan.generator.value(
-        at: spot, in: frame.spot, isUnique: plan.isUnique, into: &text)
+      let drawn = plan.generator.value(
+        at: spot,
+        in: frame.spot,
+        isUnique: plan.isUnique,
+        into: &text
+      )
+      guard case .integer(let value) = drawn, let integers = plan.integers else { return drawn }
+      return .integer(integers.nearest(value))
     }
     return draw(plan, limits, at: spot, in: frame)
   }
@@ -30,7 +36,11 @@ extension RecordWriter {
       text.removeAll(keepingCapacity: true)
       let home = attempt == 0 ? frame.spot : frame.spot.attempt(attempt)
       let drawn = plan.generator.value(
-        at: spot.attempt(attempt), in: home, isUnique: plan.isUnique, into: &text)
+        at: spot.attempt(attempt),
+        in: home,
+        isUnique: plan.isUnique,
+        into: &text
+      )
       guard case .text = drawn else { return drawn }
       if limits.admit(text) { return drawn }
     }
@@ -89,8 +99,20 @@ extension RecordWriter {
       var writer = JSONWriter(style: .compact)
       write(field.node, at: spot, in: frame, into: &writer)
       let isString = writer.buffer.first == UInt8(ascii: "\"")
-      buffer.append(contentsOf: isString ? writer.buffer.dropFirst().dropLast() : writer.buffer[...])
+      buffer.append(
+        contentsOf: isString ? writer.buffer.dropFirst().dropLast() : writer.buffer[...]
+      )
     }
+  }
+}
+
+extension ClosedRange<Int> {
+  /// The number itself where it lies within, else one of the range that it leads to.
+  fileprivate func nearest(_ number: Int) -> Int {
+    if contains(number) { return number }
+    let width = upperBound.subtractingReportingOverflow(lowerBound)
+    guard !width.overflow, width.partialValue < .max else { return lowerBound }
+    return lowerBound + number.flooredRemainder(by: width.partialValue + 1)
   }
 }
 

@@ -74,7 +74,8 @@ extension RecordWriter {
     writeFields(of: object, in: inner, into: &writer)
   }
 
-  private func outside(_ frame: Frame) -> Frame {
+  /// The frame for a value that nothing is given for.
+  func outside(_ frame: Frame) -> Frame {
     var frame = frame
     frame.given = []
     return frame

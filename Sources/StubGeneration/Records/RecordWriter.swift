@@ -48,8 +48,9 @@ struct RecordWriter {
     case .optional(let inner, let presence):
       if given == nil, !isPresent(presence, at: spot) { return writer.null() }
       write(inner, at: spot, in: frame, given: given, into: &writer)
-    case _ where given != nil: writer.value(given ?? .null)
-    case let node: write(node, at: spot, in: frame, into: &writer)
+    case let node:
+      guard let given else { return write(node, at: spot, in: frame, into: &writer) }
+      write(given: given, as: node, at: spot, in: frame, into: &writer)
     }
   }
 

@@ -41,7 +41,8 @@ struct CompanySubject: Sendable {
         switch byte {
         case UInt8(ascii: "*"): stems.append(rank % stems.count, to: &text)
         case UInt8(ascii: "%"): suffixes.append(stream.index(suffixes.count), to: &text)
-        case UInt8(ascii: "#"): industries.append(stream.index(industries.count), column: 1, to: &text)
+        case UInt8(ascii: "#"):
+          industries.append(stream.index(industries.count), column: 1, to: &text)
         default: text.append(byte)
         }
       }

@@ -141,6 +141,12 @@ extension TextBuffer {
   /// else left out.
   var addressPart: TextBuffer {
     var part: TextBuffer = []
+    if allSatisfy({ $0 < 0x80 }) {
+      for byte in self {
+        if (byte | 0x20) &- UInt8(ascii: "a") < 26 { part.append(byte | 0x20) }
+      }
+      return part.isEmpty ? [UInt8(ascii: "x")] : part
+    }
     for scalar in String(decoding: self, as: UTF8.self).unicodeScalars {
       if let letters = LatinLetters.plain(scalar) { part.append(contentsOf: letters) }
     }

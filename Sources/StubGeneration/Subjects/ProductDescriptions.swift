@@ -6,6 +6,7 @@ struct ProductDescriptions: Sendable {
   /// For each product, the texts that are about such a thing, and those that are about anything.
   private let special: [[UInt32]]
   private let general: [[UInt32]]
+  private let plainAdjectives: [UInt32]
 
   /// The descriptions of a locale.
   init(_ request: GeneratorRequest) {
@@ -14,26 +15,21 @@ struct ProductDescriptions: Sendable {
     )
     adjectives = request.vocabulary("product-adjectives")
     (self.texts, self.products) = (texts, products)
-    let scope = texts.column("scope")
-    let fitting = (0..<products.count).map { product in
-      (0..<texts.count).filter { Self.fits($0, texts, product, products) }.map { UInt32($0) }
+    let scopes = ProductScopes(texts, products)
+    let number = texts.column("number")
+    let kinds = (0..<texts.count).map { texts.text($0, column: number) }
+    let own = (0..<products.count).map { product in
+      products.hasColumn("number")
+        ? products.text(product, column: products.column("number")) : "one"
     }
-    special = fitting.map { $0.filter { texts.text(Int($0), column: scope) != "*" } }
-    general = fitting.map { $0.filter { texts.text(Int($0), column: scope) == "*" } }
-  }
-
-  private static func fits(
-    _ text: Int,
-    _ texts: Vocabulary,
-    _ product: Int,
-    _ products: Vocabulary
-  ) -> Bool {
-    let number = texts.text(text, column: texts.column("number"))
-    let own = products.hasColumn("number")
-      ? products.text(product, column: products.column("number")) : "one"
-    guard number == "any" || number == own else { return false }
-    let scope = texts.text(text, column: texts.column("scope"))
-    return ProductSubject.holds(scope, for: product, of: products)
+    func fits(_ text: UInt32, _ product: Int) -> Bool {
+      kinds[Int(text)] == "any" || kinds[Int(text)] == own[product]
+    }
+    special = own.indices.map { product in
+      scopes.specialEntries(for: product).filter { fits($0, product) }
+    }
+    general = own.indices.map { product in scopes.general.filter { fits($0, product) } }
+    plainAdjectives = ProductScopes(adjectives, products).general
   }
 
   /// Appends a description of a product, whose words are given.
@@ -67,11 +63,9 @@ struct ProductDescriptions: Sendable {
 
   /// Appends an adjective that stands before anything.
   private func appendAdjective(_ stream: inout RandomStream, to text: inout TextBuffer) {
-    let scope = adjectives.column("scope")
-    let general = (0..<adjectives.count).filter { adjectives.text($0, column: scope) == "*" }
-    guard !general.isEmpty else { return }
+    guard !plainAdjectives.isEmpty else { return }
     var word: TextBuffer = []
-    adjectives.append(general[stream.index(general.count)], to: &word)
+    adjectives.append(Int(plainAdjectives[stream.index(plainAdjectives.count)]), to: &word)
     text.append(contentsOf: word.lowered)
   }
 }

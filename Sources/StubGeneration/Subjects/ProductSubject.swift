@@ -15,10 +15,13 @@ struct ProductSubject: Sendable {
     (self.products, self.adjectives) = (products, adjectives)
     let hasParts = products.hasColumn("materials")
     self.hasParts = hasParts
-    materials = (0..<products.count).map { hasParts ? Self.materials(products, $0) : [] }
-    fitting = (0..<products.count).map {
-      hasParts ? Self.adjectives(adjectives, for: $0, of: products) : []
+    let column = products.column("materials")
+    materials = (0..<products.count).map { product in
+      guard hasParts else { return [] }
+      return products.text(product, column: column).split(separator: ",").map(String.init)
     }
+    let scopes = ProductScopes(adjectives, products)
+    fitting = (0..<products.count).map { hasParts ? scopes.entries(for: $0) : [] }
   }
 
   /// How many products there are.
@@ -27,29 +30,6 @@ struct ProductSubject: Sendable {
   /// In how many rounds every product has another name.
   var rounds: UInt64 {
     UInt64(max(zip(materials, fitting).map { $0.count + $1.count }.min() ?? 1, 1))
-  }
-
-  private static func materials(_ products: Vocabulary, _ entry: Int) -> [String] {
-    products.text(entry, column: products.column("materials")).split(separator: ",")
-      .map(String.init)
-  }
-
-  private static func adjectives(
-    _ adjectives: Vocabulary,
-    for product: Int,
-    of products: Vocabulary
-  ) -> [UInt32] {
-    (0..<adjectives.count).filter { entry in
-      holds(adjectives.text(entry, column: adjectives.column("scope")), for: product, of: products)
-    }.map { UInt32($0) }
-  }
-
-  /// Whether a list of categories and products names a product; `*` names all.
-  static func holds(_ scope: String, for product: Int, of products: Vocabulary) -> Bool {
-    if scope == "*" || scope.isEmpty { return true }
-    let name = products.text(product)
-    let category = products.text(product, column: products.column("category"))
-    return scope.split(separator: ",").contains { $0 == name || $0 == category }
   }
 
   /// The product's entry.

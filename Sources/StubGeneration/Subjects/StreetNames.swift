@@ -7,7 +7,9 @@ struct StreetNames: Sendable {
 
   init(_ request: GeneratorRequest) {
     names = request.vocabulary("streets")
-    let locale = request.shelf.chain.first { VocabularyTable.source(named: "streets", of: $0) != nil }
+    let locale = request.shelf.chain.first {
+      VocabularyTable.source(named: "streets", of: $0) != nil
+    }
     let own = VocabularyShelf(locale: locale)
     kinds = own.own("street-suffixes")
     formats = own.own("address-formats")
@@ -77,7 +79,12 @@ struct StreetNames: Sendable {
       case "city": cities?.append(Int(draw.rank), to: &text)
       case "postcode": append("postcode", of: cities, draw, to: &text)
       default:
-        append(cities?.hasColumn("stateCode") == true ? "stateCode" : "region", of: cities, draw, to: &text)
+        append(
+          cities?.hasColumn("stateCode") == true ? "stateCode" : "region",
+          of: cities,
+          draw,
+          to: &text
+        )
       }
       rest = rest[rest.index(after: close)...]
     }

@@ -46,7 +46,11 @@ struct Timeline: Sendable {
   /// When it is due: within a month and a half of its creation.
   func due(_ subject: Spot) -> Int {
     let start = created(subject)
-    return draw(DateWindow(start + DateWindow.day, start + 40 * DateWindow.day, step: 900), subject, 6)
+    return draw(
+      DateWindow(start + DateWindow.day, start + 40 * DateWindow.day, step: 900),
+      subject,
+      6
+    )
   }
 
   /// When it expires: a month to two years after its creation.

@@ -73,7 +73,9 @@ struct Vocabulary: Sendable {
     var start = Int(starts[entry])
     let end = Int(starts[entry + 1]) - 1
     for _ in 0..<column {
-      guard let tab = bytes[start..<end].firstIndex(of: UInt8(ascii: "\t")) else { return end..<end }
+      guard let tab = bytes[start..<end].firstIndex(of: UInt8(ascii: "\t")) else {
+        return end..<end
+      }
       start = tab + 1
     }
     let stop = bytes[start..<end].firstIndex(of: UInt8(ascii: "\t")) ?? end

@@ -24,14 +24,27 @@
     ///     one that no other refers to.
     ///   - source: The asset.
     ///   - store: Where the objects are kept.
+    ///   - positionKey: The attribute that takes an object's place in its array, from 0 on, where
+    ///     the JSON does not have it: a relationship that is not ordered keeps no order.
     /// - Throws: `StubError`, or what Core Data throws.
     public static func stubs(
       model: NSManagedObjectModel,
       entity: String? = nil,
       from source: StubSource,
+      in store: StubStore = .inMemory,
+      numberedBy positionKey: String? = nil
+    ) throws -> NSPersistentContainer {
+      let container = try emptyStubContainer(model: model, in: store)
+      try container.newBackgroundContext()
+        .hydrate(entity, from: source, numberedBy: positionKey)
+      return container
+    }
+
+    /// A container with a store of its own, and nothing in it.
+    static func emptyStubContainer(
+      model: NSManagedObjectModel,
       in store: StubStore = .inMemory
     ) throws -> NSPersistentContainer {
-      let entity = try model.entity(named: entity)
       let container = NSPersistentContainer(
         name: "stubs-\(UUID().uuidString)",
         managedObjectModel: model
@@ -42,39 +55,7 @@
         at: store == .sqlite ? URL(fileURLWithPath: "/dev/null") : nil,
         options: nil
       )
-      let payload = try source.payload(for: StubObjects.self)
-      let context = container.newBackgroundContext()
-      try context.performAndWait {
-        try EntityHydrator(payload: payload, source: source, context: context).hydrate(entity)
-        try context.save()
-      }
       return container
-    }
-  }
-
-  /// What stands for the type of managed objects in errors.
-  private struct StubObjects: Decodable {}
-
-  extension NSManagedObjectModel {
-    /// The entity with this name, or the only one that no relationship leads to.
-    fileprivate func entity(named name: String?) throws -> NSEntityDescription {
-      if let name {
-        if let entity = entitiesByName[name] { return entity }
-        throw StubError.unknownEntity(name: name, entities: entitiesByName.keys.sorted())
-      }
-      let concrete = entities.filter { !$0.isAbstract }
-      let targets = Set(
-        concrete.flatMap { entity in
-          entity.relationshipsByName.values.compactMap(\.destinationEntity?.name)
-            .filter { $0 != entity.name }
-        }
-      )
-      let roots = concrete.filter { !targets.contains($0.name ?? "") }
-      let candidates = concrete.count == 1 ? concrete : roots
-      guard candidates.count == 1, let entity = candidates.first else {
-        throw StubError.unknownEntity(name: "", entities: entitiesByName.keys.sorted())
-      }
-      return entity
     }
   }
 #endif

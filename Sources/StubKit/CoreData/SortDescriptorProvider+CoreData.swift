@@ -1,4 +1,3 @@
-// Key-value coding is only where there is Objective-C.
 #if canImport(CoreData)
   public import CoreData
   public import Foundation
@@ -7,14 +6,16 @@
     /// The same as `sortKeys(order:)` for a fetch request of Core Data, which sorts by `Bool`, too.
     ///
     /// - Throws: `StubError.notDescribable` with the cases whose keys a store cannot sort by:
-    ///   those that are no attribute, and those that put absent values at an end of their own.
+    ///   those that are no attribute, compare in a way of their own, or put absent values at an
+    ///   end of their own.
     public func managedSortDescriptors(order: SortOrder? = nil) throws -> [NSSortDescriptor] {
       let keys = sortKeys(order: order)
       let descriptors = keys.compactMap(\.managedDescriptor)
       guard descriptors.count == keys.count else {
+        let providers = [self] + Self.tieBreakers.filter { $0 != self }
         throw StubError.notDescribable(
           model: String(describing: Model.self),
-          keys: keys.filter { $0.managedDescriptor == nil }.map { "\($0.keyPath)" }
+          keys: providers.filter { $0.sortKey.managedDescriptor == nil }.map(\.name)
         )
       }
       return descriptors
@@ -23,8 +24,13 @@
 
   extension SortKey {
     /// What Core Data sorts by, where the property has a name for Objective-C.
+    ///
+    /// `NSSortDescriptor(keyPath:ascending:)` traps on a key path without such a name, so it is
+    /// asked for first.
     fileprivate var managedDescriptor: NSSortDescriptor? {
-      guard absence == .smallest, let name = keyPath._kvcKeyPathString else { return nil }
+      guard isNatural, absence == .smallest, let name = keyPath._kvcKeyPathString else {
+        return nil
+      }
       return NSSortDescriptor(key: name, ascending: order == .forward)
     }
   }

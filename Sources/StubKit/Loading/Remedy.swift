@@ -21,9 +21,13 @@ struct Remedy {
 
   /// The advice for a number where text is wanted that has to mean something.
   var adviceOnNumber: String {
-    let isDate = expected.lowercased().contains("date")
-    guard isDate else { return "write \(expected), in quotes" }
+    guard Self.isDate(expected) else { return "write \(expected), in quotes" }
     return "write the date as text, or choose a dateDecodingStrategy that reads numbers"
+  }
+
+  /// Whether what is expected is a date as text.
+  static func isDate(_ expected: String) -> Bool {
+    expected.hasSuffix("ISO 8601 date") || expected.contains("Date string")
   }
 
   private func adviceOnKey(_ missing: String) -> String {

@@ -52,7 +52,7 @@ struct Repair<Model: Decodable> {
       return nil
     }
     let other = Complaint(next, at: place, in: reader.text, walker: reader.walker)
-    guard !other.isUnplaced, other.fault.path == fault.path else { return nil }
+    guard !other.isUnplaced, other.blames(fault.path) else { return nil }
     fault.expected = other.fault.expected
     fault.remedy =
       Remedy(kind: fault.kind, node: complaint.node, expected: fault.expected)
@@ -80,7 +80,7 @@ struct Repair<Model: Decodable> {
       let attempt = edits + [Edit(range: target, replacement: replacement)]
       guard let next = failure(with: attempt) else { return false }
       let other = Complaint(next, at: place, in: reader.text, walker: reader.walker)
-      if !other.isUnplaced, lies(other.fault.path, within: complaint.fault.path) { continue }
+      if !other.isUnplaced, other.blames(complaint.fault.path) { continue }
       edits = attempt
       mended.append(complaint.fault.path)
       error = next
@@ -96,6 +96,16 @@ struct Repair<Model: Decodable> {
     } catch {
       return error
     }
+  }
+}
+
+extension Complaint {
+  /// Whether it is about the value at a path, or a part of it.
+  ///
+  /// The decoder places a date that it cannot read at the object that holds it.
+  fileprivate func blames(_ path: String) -> Bool {
+    lies(fault.path, within: path)
+      || isVerdict && Remedy.isDate(fault.expected) && lies(path, within: fault.path)
   }
 }
 

@@ -46,9 +46,19 @@ extension StubError {
     switch self {
     case .notRepresentable(let model):
       return "\(model) is not Decodable, and nothing says how to make one from JSON. "
-        + "Run `stubgen scaffold codable \(model)` and add what it writes."
+        + "Extend \(model) by StubRepresentable: a Codable type Stub, and init(stub:)."
+    case .unknownEntity(_, let entities) where entities.isEmpty:
+      return "The managed object model has no entities. Hand over the app's own, loaded from the "
+        + "bundle that it lies in."
+    case .unknownEntity("", let entities):
+      return "The records may be of several entities. Say of which one by `entity:`: "
+        + "\(list(entities))."
     case .unknownEntity(let name, let entities):
       return "The model has no entity '\(name)'. It has: \(list(entities))."
+    case .foreignClass(let entity, let found, let wanted):
+      return
+        "The objects of the entity \(entity) are \(found), not \(wanted). Set the entity's class "
+        + "and module in the model, and load the model of the module that declares the class."
     case .unknownModel(let model, let held):
       let models = held.isEmpty ? "no models" : held.joined(separator: ", ")
       return "The container holds \(models), not \(model). Name \(model).self where it is made."

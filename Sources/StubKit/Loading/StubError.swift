@@ -30,8 +30,10 @@ public enum StubError: Error, Sendable {
   case notProvided(source: String, model: String, reason: String)
   /// A model is neither `Decodable` nor made from a type that is.
   case notRepresentable(model: String)
-  /// A model description has no such entity.
+  /// A managed object model has no such entity; without a name, several would do.
   case unknownEntity(name: String, entities: [String])
+  /// Core Data makes the objects of an entity of another class than the one asked for.
+  case foreignClass(entity: String, found: String, wanted: String)
   /// A container was asked for a model that it does not hold.
   case unknownModel(model: String, held: [String])
   /// A container was given the same model twice.

@@ -1,6 +1,6 @@
 /// A model that is not `Decodable` itself, and is made from a type that is.
 ///
-/// `stubgen scaffold codable` writes the conformance:
+/// The conformance is a Codable type with the keys of the JSON, and an initializer that takes it:
 ///
 /// ```swift
 /// extension Movie: StubRepresentable {

@@ -1,17 +1,23 @@
 internal import Foundation
 
 extension StubSource {
-  /// The decoder for this source: the caller's, or one with Foundation's defaults.
+  /// The decoder for this source: the caller's, or one with Foundation's defaults, which moves
+  /// dates where they are rebased.
   func makeDecoder() -> JSONDecoder {
-    let decoder: JSONDecoder
-    switch decoding {
-    case .defaults: decoder = JSONDecoder()
-    case .decoder(let given): decoder = given
-    case .configured(let configure):
-      decoder = JSONDecoder()
-      configure(decoder)
-    }
+    let decoder = plainDecoder()
     return dayShift == 0 ? decoder : decoder.shifted(by: Double(dayShift) * 86_400)
+  }
+
+  /// The decoder for this source, which reads dates as they are.
+  func plainDecoder() -> JSONDecoder {
+    switch decoding {
+    case .defaults: return JSONDecoder()
+    case .decoder(let given): return given
+    case .configured(let configure):
+      let decoder = JSONDecoder()
+      configure(decoder)
+      return decoder
+    }
   }
 }
 

@@ -11,7 +11,7 @@ extension StubSource {
     case .payload(let payload):
       return payload
     case .provider(let name, let provide):
-      let request = StubRequest(model: model, decoder: makeDecoder(), limit: recordLimit)
+      let request = StubRequest(model: model, decoder: plainDecoder(), limit: recordLimit)
       do {
         return try provide(request)
       } catch let error as StubError {
@@ -37,18 +37,42 @@ func sentence(of error: any Error) -> String {
 }
 
 extension StubSource {
-  /// What tells a source from others of the same model: where it reads, and which part.
+  /// What tells a source from others of the same model: where it reads, which part, and how.
   ///
-  /// Two decoders are not told apart, nor are payloads of the same name and length.
-  var identity: String {
-    let place =
-      switch origin {
-      case .file(let path, let caller): "file \(path) \(caller)"
-      case .resource(let name, let bundle): "resource \(name) \(bundle.bundlePath)"
-      case .payload(let payload): "payload \(payload.name) \(payload.data.count)"
-      case .provider(let name, _): "provider \(name)"
-      }
-    let limit = recordLimit.map { "\($0)" } ?? "all"
-    return "\(place) root \(pointer) limit \(limit) days \(dayShift)"
+  /// Two functions that set up a decoder are not told apart, nor are providers of the same name.
+  var identity: StubIdentity {
+    var identity = StubIdentity(
+      place: "",
+      pointer: pointer,
+      limit: recordLimit,
+      dayShift: dayShift,
+      readsLines: readsLines
+    )
+    switch origin {
+    case .file(let path, let caller): identity.place = "file \(path) \(caller)"
+    case .resource(let name, let bundle): identity.place = "resource \(name) \(bundle.bundlePath)"
+    case .provider(let name, _): identity.place = "provider \(name)"
+    case .payload(let payload):
+      identity.place = "payload \(payload.name)"
+      identity.data = payload.data
+    }
+    switch decoding {
+    case .defaults: break
+    case .decoder(let decoder): identity.decoder = ObjectIdentifier(decoder)
+    case .configured: identity.isConfigured = true
+    }
+    return identity
   }
+}
+
+/// What tells a source from others of the same model.
+struct StubIdentity: Hashable {
+  var place: String
+  var data: Data?
+  var pointer: String
+  var limit: Int?
+  var dayShift: Int
+  var readsLines: Bool
+  var decoder: ObjectIdentifier?
+  var isConfigured = false
 }

@@ -167,7 +167,7 @@ public struct StubPayload: Sendable {
 public struct StubRequest {
   /// The type that the records will be decoded as.
   public let model: any Decodable.Type
-  /// The decoder that will read them.
+  /// The decoder that will read them; where they are rebased, dates are moved after that.
   public let decoder: JSONDecoder
   /// How many records are wanted at most, where that is limited.
   public let limit: Int?

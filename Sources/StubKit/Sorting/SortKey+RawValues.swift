@@ -37,6 +37,7 @@ extension SortKey {
     self.init(
       keyPath,
       order: order,
+      isNatural: false,
       descriptor: { SortDescriptor(keyPath, order: $0) },
       comparison: { .both(compareValues($0[keyPath: keyPath], $1[keyPath: keyPath])) }
     )
@@ -50,6 +51,7 @@ extension SortKey {
     self.init(
       keyPath,
       order: order,
+      isNatural: false,
       comparison: { .both(compareValues($0[keyPath: keyPath], $1[keyPath: keyPath])) }
     )
   }
@@ -64,6 +66,7 @@ extension SortKey {
       keyPath,
       order: order,
       absence: absent,
+      isNatural: false,
       descriptor: { SortDescriptor(keyPath, order: $0) },
       comparison: { Self.weigh($0[keyPath: keyPath], $1[keyPath: keyPath], by: compareValues) }
     )
@@ -79,6 +82,7 @@ extension SortKey {
       keyPath,
       order: order,
       absence: absent,
+      isNatural: false,
       comparison: { Self.weigh($0[keyPath: keyPath], $1[keyPath: keyPath], by: compareValues) }
     )
   }

@@ -88,6 +88,7 @@ extension SortKey {
     self.init(
       keyPath,
       order: order,
+      isNatural: false,
       comparison: { .both(comparator.compare($0[keyPath: keyPath], $1[keyPath: keyPath])) }
     )
   }

@@ -30,6 +30,9 @@ public struct SortKey<Model> {
   /// Where a record goes that has no value; it says nothing where the property is not optional.
   public let absence: Absence
 
+  /// Whether values compare as a store compares them, which has no code of the model's to ask.
+  let isNatural: Bool
+
   private let comparison: (Model, Model) -> Verdict
   private let makeDescriptor: ((SortOrder) -> SortDescriptor<Model>)?
 
@@ -45,12 +48,14 @@ public struct SortKey<Model> {
     _ keyPath: PartialKeyPath<Model>,
     order: SortOrder,
     absence: Absence = .smallest,
+    isNatural: Bool = true,
     descriptor: ((SortOrder) -> SortDescriptor<Model>)? = nil,
     comparison: @escaping (Model, Model) -> Verdict
   ) {
     self.keyPath = keyPath
     self.order = order
     self.absence = absence
+    self.isNatural = isNatural
     makeDescriptor = absence == .smallest ? descriptor : nil
     self.comparison = comparison
   }

@@ -70,15 +70,17 @@
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @MainActor
   private final class StubPreviewContainers {
-    private var containers: [String: ModelContainer] = [:]
+    // The source is kept, so that the decoder which is part of its identity stays the only one
+    // at its address.
+    private var containers: [StubIdentity: (ModelContainer, StubSource)] = [:]
 
     func container<Model: PersistentModel>(
       for model: Model.Type,
       from source: StubSource
     ) throws -> ModelContainer {
-      if let container = containers[source.identity] { return container }
+      if let (container, _) = containers[source.identity] { return container }
       let container = try ModelContainer.stubs(model, from: source)
-      containers[source.identity] = container
+      containers[source.identity] = (container, source)
       return container
     }
   }

@@ -9,13 +9,15 @@ extension CoreDataReader {
 
   /// The model of an entity.
   mutating func model(of entity: ModelElement) -> ModelSchema {
-    let name = entity["name"] ?? ""
+    let entityName = entity["name"] ?? ""
+    let name = modelName(of: entityName)
     var object = ObjectShape()
     let (ancestors, _) = ancestry(of: entity)
-    if let parent = ancestors.first?["name"] { object.includes = [parent] }
+    if let parent = ancestors.first?["name"] { object.includes = [modelName(of: parent)] }
     object.fields = fields(of: entity, inherited: ancestors)
     var model = ModelSchema(name: name, shape: .object(object))
     model.persistence = persistence(of: entity, parent: ancestors.first?["name"])
+    if name != entityName { model.persistence.entity = entityName }
     model.origin = Origin(location(of: entity, "name"))
     applyUniqueness(of: entity, to: &model)
     reportUserInfo(of: entity, path: name)
@@ -89,7 +91,8 @@ extension CoreDataReader {
       let keys = parts.compactMap { $0["value"] }
       guard !keys.isEmpty else { continue }
       if let stray = parts.first(where: { !isAttribute($0["value"], of: entity) }) {
-        let message = "'\(stray["value"] ?? "")' is no attribute, so its uniqueness is not checked"
+        let message =
+          "'\(stray["value"] ?? "")' is no attribute that JSON holds, so nothing is unique by it"
         report(.unmappedCoreData, message, stray, at: "value", path: model.name)
         continue
       }

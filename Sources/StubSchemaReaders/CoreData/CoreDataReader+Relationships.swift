@@ -18,7 +18,8 @@ extension CoreDataReader {
     }
     let nested = nestedName(of: target, element, path)
     let isToMany = isToMany(element)
-    let type: TypeReference = isToMany ? .array(.named(nested)) : .named(nested)
+    let model = TypeReference.named(modelName(of: nested))
+    let type = isToMany ? .array(model) : model
     var field = Field(name: name, type: element.flag("optional") ? .optional(type) : type)
     field.isAssumed = nested != target["name"]
     field.origin = Origin(location(of: element, "name"))

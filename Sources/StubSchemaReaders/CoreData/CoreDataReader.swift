@@ -61,6 +61,8 @@ package struct CoreDataReader {
 
   /// The most entities that are read: ten times those of the largest model that is known.
   private static let maximumEntities = 5_000
+  /// The most faults of parents that are said, and for which near names are looked for.
+  private static let maximumFaults = 100
   /// The most entities that inherit from each other in a row.
   static let maximumAncestors = 64
 
@@ -94,6 +96,8 @@ package struct CoreDataReader {
 
   /// Reports a parent that is not there, and parents that lead back.
   private mutating func checkParents(of entity: ModelElement) {
+    // A hostile text would have the same said of each of thousands of entities.
+    guard collector.findings.count < Self.maximumFaults else { return }
     guard let parent = entity["parentEntity"] else { return }
     guard self.entity(named: parent) != nil else {
       let message = "no entity '\(parent)'" + suggestion(parent)
@@ -124,10 +128,19 @@ extension CoreDataReader {
   /// The entity with a name.
   func entity(named name: String) -> ModelElement? { places[name].map { entities[$0] } }
 
+  /// The name of an entity's model: the entity's or, where a type has that name that needs no
+  /// description, the class's or one that is free.
+  func modelName(of entity: String) -> String {
+    guard ScalarType(rawValue: entity) != nil else { return entity }
+    let spelled = self.entity(named: entity)?["representedClassName"] ?? ""
+    let className = spelled.split(separator: ".").last.map(String.init) ?? entity
+    let isFree = ScalarType(rawValue: className) == nil && places[className] == nil
+    return isFree && className != "NSManagedObject" ? className : entity + "Entity"
+  }
+
   /// `; did you mean '…'?` where the name of an entity is near.
   func suggestion(_ name: String) -> String {
-    // Only a hostile text has so many faults that the search for names would be felt.
-    guard collector.findings.count < 100 else { return "" }
+    guard collector.findings.count < Self.maximumFaults else { return "" }
     let near = NearMiss.nearest(to: name, among: entities.compactMap { $0["name"] })
     return near.map { "; did you mean '\($0)'?" } ?? ""
   }

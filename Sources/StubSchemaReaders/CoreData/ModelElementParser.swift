@@ -76,8 +76,9 @@ struct ModelElementParser {
   }
 
   private func fault(_ parser: XMLParser, _ builder: ModelElementBuilder) -> FindingError {
-    let code = (parser.parserError as NSError?)?.code ?? 0
-    let offset = offset(line: parser.lineNumber, column: parser.columnNumber)
+    let fault = builder.fault ?? ModelElementBuilder.Fault(parser, parser.parserError)
+    let code = fault.code
+    let offset = offset(line: fault.line, column: fault.column)
     let open = builder.openTag.map {
       Finding.Note("this element is still open", at: text.location(of: shifted($0)))
     }
@@ -145,6 +146,26 @@ private final class ModelElementBuilder: NSObject, XMLParserDelegate {
 
   init(bytes: [UInt8]) {
     scanner = TagScanner(bytes)
+  }
+
+  /// The first fault; the parser itself may be further on when it returns.
+  private(set) var fault: Fault?
+
+  /// What is wrong, and where the parser was when it found that.
+  struct Fault {
+    let code: Int
+    let line: Int
+    let column: Int
+
+    init(_ parser: XMLParser, _ error: (any Error)?) {
+      code = (error as NSError?)?.code ?? 0
+      line = parser.lineNumber
+      column = parser.columnNumber
+    }
+  }
+
+  func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
+    fault = fault ?? Fault(parser, error)
   }
 
   /// Whether the root element has been closed.

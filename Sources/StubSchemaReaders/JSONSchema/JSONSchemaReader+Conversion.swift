@@ -169,7 +169,11 @@ extension JSONSchemaReader {
       }
       return
     }
-    guard visited.count <= 4_096 else { return }
+    guard linkDepth < Self.maximumDepth else {
+      return report(.unmappedKeyword, "references lead too far from each other", schema)
+    }
+    linkDepth += 1
+    defer { linkDepth -= 1 }
     if let node = schema["$ref"] { follow(node, into: &view, &visited) }
     for part in schema["allOf"].map({ Array($0.elements) }) ?? [] {
       gather(part, into: &view, &visited)

@@ -2,6 +2,16 @@ import StubDiagnostics
 import StubJSON
 import StubSchema
 
+/// A model whose fields are still to be read.
+struct PendingModel {
+  /// Its index among the models.
+  let place: Int
+  /// What its schemas say.
+  let view: SchemaView
+  /// A key that a union's tag takes the place of.
+  let omitted: String?
+}
+
 extension JSONSchemaReader {
   /// An object with known keys, or a dictionary.
   mutating func object(_ view: SchemaView, _ hint: TypeHint) -> SchemaFragment? {
@@ -27,11 +37,24 @@ extension JSONSchemaReader {
     var model = ModelSchema(name: name, shape: .object(ObjectShape()))
     model.origin = Origin(view.schemas.last.map { location(of: $0) })
     description.models.append(model)
-    var object = ObjectShape(fields: fields(of: view, in: name, omitting: omitted))
-    object.additionalFields = additionalFields(of: view, in: name)
-    reportObjectLimits(view)
-    description.models[place].shape = .object(object)
+    pending.append(PendingModel(place: place, view: view, omitted: omitted))
     return .named(name)
+  }
+
+  /// Reads the fields of the models that were named so far, and of those named meanwhile: one
+  /// after the other, since models may lead to each other in long rows.
+  mutating func readPendingModels() {
+    var next = 0
+    while next < pending.count {
+      let model = pending[next]
+      let name = description.models[model.place].name
+      var object = ObjectShape(fields: fields(of: model.view, in: name, omitting: model.omitted))
+      object.additionalFields = additionalFields(of: model.view, in: name)
+      reportObjectLimits(model.view)
+      description.models[model.place].shape = .object(object)
+      next += 1
+    }
+    pending = []
   }
 
   private mutating func fields(
@@ -170,7 +193,10 @@ extension JSONSchemaReader {
       description.enums[place].isCodingKeyRepresentable = true
       return .named(name)
     }
-    if names.schemas.contains(where: { $0.count > 0 }), names.types != [.string] || node.count > 1 {
+    let isHeld = names.schemas.allSatisfy { schema in
+      schema.members.allSatisfy { $0.key.hasText("type") }
+    }
+    if !isHeld {
       report(.unmappedKeyword, "'propertyNames' is not held", node)
     }
     return .scalar(.string)

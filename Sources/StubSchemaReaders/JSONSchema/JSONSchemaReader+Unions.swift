@@ -179,19 +179,13 @@ extension JSONSchemaReader {
       let tags = tags(of: variant, tag)
       let view = holdsMore(base) ? merged(base, variant) : variant
       let hint = TypeHint((names ?? []) + [tags.first ?? "", "\(name) \(tags.first ?? "")"])
-      let type = model(of: view, hint, omitting: tag)
       reportKeywords(view)
-      for tag in tags { union.variants.append(.init(tag: tag, type: payload(type))) }
+      let isBare =
+        view.properties.allSatisfy { $0.key == tag } && view.required.allSatisfy { $0 == tag }
+      let type = isBare ? nil : model(of: view, hint, omitting: tag)
+      for value in tags { union.variants.append(.init(tag: value, type: type)) }
     }
     return union
-  }
-
-  /// The type of a payload; nil where the tag is all there is.
-  private mutating func payload(_ type: TypeReference) -> TypeReference? {
-    guard case .named(let name) = type, let model = description.model(named: name),
-      case .object(let object) = model.shape, object == ObjectShape()
-    else { return type }
-    return nil
   }
 
   private mutating func untagged(

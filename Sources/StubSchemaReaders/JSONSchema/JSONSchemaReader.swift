@@ -18,10 +18,15 @@ package struct JSONSchemaReader {
   var open: [SchemaView.Key: String?] = [:]
   /// The keys of members that were reported.
   var reported: Set<Int> = []
+  /// The models whose fields are still to be read.
+  var pending: [PendingModel] = []
+  /// How many schemas are being read inside each other, other than as fields of models.
   var depth = 0
+  /// How many references and `allOf` lead to each other.
+  var linkDepth = 0
 
   /// How deeply schemas may stand inside each other, references followed.
-  static let maximumDepth = 160
+  static let maximumDepth = 48
 
   private init(_ document: JSONDocument) {
     self.document = document
@@ -66,17 +71,23 @@ package struct JSONSchemaReader {
     } else {
       readDefinitions(root)
     }
+    readPendingModels()
     if description.models.isEmpty, description.enums.isEmpty, !collector.isUnusable {
       report(.notJSONSchema, "the schema describes nothing", root)
     }
   }
 
-  private mutating func readRoot(_ schemas: [JSONNode], _ name: String) {
+  private mutating func readRoot(
+    _ schemas: [JSONNode],
+    _ name: String,
+    isElement: Bool = false
+  ) {
     let hint = TypeHint([name])
     let view = self.view(of: schemas).view
-    if view.types == [.array], !view.has("prefixItems"), view.first("items")?.kind == .object {
+    let isList = view.types == [.array] && !view.has("prefixItems")
+    if isList, !isElement, view.first("items")?.kind == .object {
       report(.leftOutOfJSON, "the schema is that of a list; '\(name)' is one element", schemas[0])
-      return readRoot(view.values("items"), name)
+      return readRoot(view.values("items"), name, isElement: true)
     }
     guard let fragment = convert(schemas, hint) else {
       return report(.notJSONSchema, "the schema allows no value", schemas[0])

@@ -22,7 +22,7 @@ struct SchemaIndex {
   /// - Complexity: O(*n*) in the nodes.
   init(_ document: JSONDocument) {
     self.document = document
-    collect(document.root)
+    collect()
   }
 
   /// The schema that a reference names; nil where it leads out of the file, or nowhere.
@@ -33,20 +33,16 @@ struct SchemaIndex {
     return target
   }
 
-  private mutating func collect(_ node: JSONNode) {
-    if node.kind == .array {
-      for element in node.elements { collect(element) }
-      return
-    }
-    for member in node.members {
-      if let text = member.value.string {
+  private mutating func collect() {
+    for index in document.tape.entries.indices where document.tape.entries[index].kind == .object {
+      let node = JSONNode(document, index)
+      for member in node.members {
+        guard let text = member.value.string else { continue }
         switch member.key.string {
         case "$anchor", "$dynamicAnchor": anchors[text] = anchors[text] ?? node
         case "$id", "id": identify(node, as: text)
         default: break
         }
-      } else {
-        collect(member.value)
       }
     }
   }

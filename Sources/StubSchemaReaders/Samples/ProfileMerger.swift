@@ -25,7 +25,7 @@ struct ProfileMerger {
       return enqueue(profile.collectedValues(), SwiftName.singularType(name))
     }
     let twins = known[name, default: []].map(\.representative)
-    if let twin = twins.first(where: { isAlike($0, profile) }) {
+    if let twin = twins.first(where: { $0.isAlike(profile) }) {
       twin.merge(profile)
       profile = twin
     } else {
@@ -44,11 +44,14 @@ struct ProfileMerger {
     if let element = value.element { enqueue(element, SwiftName.singularType(name)) }
   }
 
+}
+
+extension ObjectProfile {
   /// Whether most keys of two objects are the same.
-  private func isAlike(_ one: ObjectProfile, _ other: ObjectProfile) -> Bool {
-    if one === other { return true }
-    let common = one.keys.intersection(other.keys).count
-    let all = one.keys.count + other.keys.count - common
+  fileprivate func isAlike(_ other: ObjectProfile) -> Bool {
+    if self === other { return true }
+    let common = keys.intersection(other.keys).count
+    let all = keys.count + other.keys.count - common
     return common > 0 && Double(common) >= 0.6 * Double(all)
   }
 }
@@ -56,13 +59,16 @@ struct ProfileMerger {
 /// Tells objects whose keys are data from those whose keys are names.
 enum KeyData {
   /// Whether the keys are data: none at all, or all of them numbers, identifiers, dates or
-  /// addresses; or so many for so few objects that no model has them.
+  /// addresses; so many that no model has them, over values that are alike; or so many for so few
+  /// objects.
   static func areData(_ profile: ObjectProfile) -> Bool {
     if profile.values != nil { return true }
     let members = profile.members
     guard !members.isEmpty else { return true }
     guard haveOneKind(members) else { return false }
     if members.allSatisfy({ isData($0.key) }) { return true }
+    if members.count >= manyModels, haveOneModel(members) { return true }
+    if members.count >= manyKeys { return true }
     let isScattered = members.allSatisfy { $0.presence < profile.count }
     return profile.count >= 3 && members.count >= 8 && isScattered
       && members.reduce(0) { $0 + $1.presence } < profile.count * members.count / 3
@@ -79,6 +85,15 @@ enum KeyData {
       values.object = values.object ?? member.value.object
     }
     return values.kindCount <= 1
+  }
+
+  /// How many keys over objects of one model, and over other values, are data.
+  private static let (manyModels, manyKeys) = (8, 100)
+
+  private static func haveOneModel(_ members: [ObjectProfile.Member]) -> Bool {
+    let objects = members.compactMap { $0.value.object?.representative }
+    guard objects.count == members.count, let first = objects.first else { return false }
+    return objects.allSatisfy(first.isAlike)
   }
 
   private static func isData(_ key: String) -> Bool {

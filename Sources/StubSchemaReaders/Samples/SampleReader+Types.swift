@@ -11,7 +11,7 @@ extension SampleReader {
     _ hint: TypeHint,
     path: String
   ) -> Field {
-    var place = InferredPlace(key: name, hint: hint, path: path)
+    var place = InferredPlace(key: name, hint: hint, path: path, node: profile.node)
     let type = type(of: profile, &place)
     var field = Field(name: name, type: profile.nulls > 0 ? .optional(type) : type)
     field.isAssumed = place.isAssumed
@@ -24,6 +24,18 @@ extension SampleReader {
     of profile: ValueProfile,
     _ place: inout InferredPlace
   ) -> TypeReference {
+    guard depth < Self.maximumDepth else {
+      report(
+        .assumedType,
+        "values stand too deeply inside each other",
+        profile.node,
+        path: place.path
+      )
+      place.isAssumed = true
+      return .scalar(.json)
+    }
+    depth += 1
+    defer { depth -= 1 }
     if profile.kindCount > 1 { return union(of: profile, place) }
     if profile.bools > 0 { return .scalar(.bool) }
     if profile.numbers.count > 0 { return number(profile, &place) }
@@ -124,7 +136,8 @@ extension SampleReader {
     if profile.bools > 0 { types.append(.scalar(.bool)) }
     if profile.numbers.count > 0 { types.append(.scalar(profile.numbers.isInt ? .int : .double)) }
     if profile.texts.count > 0 { types.append(.scalar(.string)) }
-    var inner = InferredPlace(key: place.key, hint: TypeHint([name + " value"]), path: place.path)
+    var inner = place
+    inner.hint = TypeHint([name + " value"])
     if profile.lists > 0 { types.append(list(profile, &inner)) }
     if let object = profile.object?.representative { types.append(self.object(object, &inner)) }
     var union = UnionShape()
@@ -143,6 +156,8 @@ struct InferredPlace {
   var hint: TypeHint
   /// The path to them, for findings.
   let path: String
+  /// The first of them.
+  let node: JSONNode?
   /// How their dates are written.
   var dates: DateStrategy?
   /// Whether the type is a guess.
@@ -158,7 +173,7 @@ extension SampleReader {
     guard let values = profile.values else { return .named(model(of: profile, place.hint)) }
     if profile.members.isEmpty {
       let message = "'\(place.key)' is an empty object in the samples, so its keys are open"
-      report(.assumedType, message, nil, path: place.path)
+      report(.assumedType, message, place.node, path: place.path)
       place.isAssumed = true
       return .dictionary(key: .scalar(.string), value: .scalar(.json))
     }

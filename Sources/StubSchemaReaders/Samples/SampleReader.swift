@@ -13,6 +13,11 @@ package struct SampleReader {
   var names = UniqueNames(taken: ReservedTypes.names)
   /// The models of object profiles.
   var made: [ObjectIdentifier: String] = [:]
+  /// How many values are being looked at inside each other.
+  var depth = 0
+  /// How deeply values may stand inside each other.
+  static let maximumDepth = 64
+
   /// The places in the texts, by their documents.
   private var maps: [ObjectIdentifier: SourceMap] = [:]
 
@@ -58,10 +63,12 @@ package struct SampleReader {
   }
 
   private mutating func infer(_ profile: ValueProfile, name: String) {
-    let isObject = profile.kindCount == 1 && profile.object != nil
-    let hint = isObject ? name : name + "Value"
     var merger = ProfileMerger()
-    merger.merge(profile, named: hint)
+    merger.merge(profile, named: name)
+    let isObject =
+      profile.kindCount == 1 && profile.object?.representative.values == nil
+      && profile.object != nil
+    let hint = isObject ? name : name + "Value"
     if !isObject { names.reserve(name) }
     let field = field(named: "", profile, TypeHint([hint]), path: name)
     if field.type != .named(name) {

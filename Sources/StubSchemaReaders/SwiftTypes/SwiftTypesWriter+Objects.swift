@@ -132,7 +132,7 @@ extension SwiftTypesWriter {
       for property in properties {
         let method = property.isOptional ? "encodeIfPresent" : "encode"
         let name = SwiftName.escaped(property.name)
-        source.line("try container.\(method)(\(name), forKey: .\(name))")
+        source.line("try container.\(method)(self.\(name), forKey: .\(name))")
       }
       source.line("var others = encoder.container(keyedBy: AnyKey.self)")
       source.block("for (key, value) in additionalFields") { source in

@@ -28,6 +28,10 @@ struct FieldRule: Sendable {
   var wireStart: Int
   /// How many bytes `wireKey` has; -1 where no key of these bytes is read as this field.
   var wireLength: Int
+  /// The first eight bytes of `wireKey` as a number, the first one lowest, 0 for those it lacks.
+  var wireHead: UInt64
+  /// The bits of `wireHead` that the key has bytes for.
+  var wireMask: UInt64
   /// The key strategy that changes JSON's keys before they are compared with `name`; the default
   /// one where the wire key is compared as it is.
   var strategy: KeyStrategy

@@ -103,6 +103,8 @@ extension ProgramCompiler {
       wireKey: member.wireKey,
       wireStart: wireStart,
       wireLength: isReached ? wireBytes.count - wireStart : -1,
+      wireHead: Self.head(wireBytes[wireStart...]),
+      wireMask: Self.mask(wireBytes.count - wireStart),
       strategy: strategy,
       type: field.type,
       value: 0,
@@ -117,6 +119,14 @@ extension ProgramCompiler {
       isUnique: field.constraints.isUnique,
       reference: field.relation.references
     )
+  }
+
+  private static func head(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    bytes.prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  private static func mask(_ count: Int) -> UInt64 {
+    count >= 8 ? .max : 1 << (8 * UInt64(count)) - 1
   }
 
   private mutating func complete(_ index: Int, _ member: ProgramField) {

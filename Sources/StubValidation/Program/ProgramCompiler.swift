@@ -39,6 +39,7 @@ struct ProgramCompiler {
     var compiler = ProgramCompiler(description, overrides: overrides)
     let coding = ResolvedCoding(overrides.over(description.coding))
     let root = compiler.rule(for: .named(name), compiler.index(of: coding))
+    compiler.breakCycles()
     compiler.markScopes()
     return ValidationProgram(compiler, model: name, root: root)
   }

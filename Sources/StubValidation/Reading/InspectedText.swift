@@ -4,22 +4,31 @@ import StubJSON
 /// A text with its nodes, and the way from bytes to places that does not begin at the top each
 /// time.
 struct InspectedText {
-  let source: SourceText
+  /// The bytes that the nodes lie in.
+  let bytes: [UInt8]
+  /// The offset of the first of `bytes` in the whole text.
+  let offset: Int
   let tape: JSONTape
   let faults: [JSONFault]
   private let document: JSONDocument
-  private let places: PlaceCounter
+  /// How places are counted in a whole text; a record among others knows its own.
+  private let places: PlaceCounter?
 
   /// How much of a line is shown around a place at most, in bytes.
   private static let reach = 200
 
-  init(_ document: JSONDocument) {
+  /// A document; a record among others if it is none of its own.
+  init(_ document: JSONDocument, isRecord: Bool = false) {
     self.document = document
-    source = document.source
+    bytes = document.bytes
+    offset = document.offset
     tape = document.tape
     faults = document.faults
-    places = PlaceCounter(document.source)
+    places = isRecord ? nil : PlaceCounter(document.source)
   }
+
+  /// The outermost node.
+  var root: Int { tape.root }
 
   /// The text of a string node, as far as it can be told.
   func string(_ node: Int) -> String {
@@ -30,24 +39,24 @@ struct InspectedText {
   func node(_ index: Int) -> JSONNode { JSONNode(document, index) }
 
   /// Says that from now on places from the index `byte` on are asked for.
-  func expectPlaces(from byte: Int) { places.expect(from: byte) }
+  func expectPlaces(from byte: Int) { places?.expect(from: byte) }
 
   /// The location of a range of the whole text.
   ///
   /// - Complexity: O(*n*) in the bytes behind the place that was expected last.
   func location(of range: SourceRange) -> SourceLocation {
-    let bytes = source.bytes
-    let lower = min(max(range.lowerBound - source.offset, 0), bytes.count)
-    let upper = min(max(range.upperBound - source.offset, lower), bytes.count)
+    guard let places else { return document.location(of: range) }
+    let lower = min(max(range.lowerBound - offset, 0), bytes.count)
+    let upper = min(max(range.upperBound - offset, lower), bytes.count)
     var start = lower
     while start > 0, lower - start < Self.reach, !isLineEnd(bytes[start - 1]) { start -= 1 }
     while start > 0, start < lower, bytes[start] & 0xC0 == 0x80 { start -= 1 }
     let first = places.position(of: lower)
     let before = bytes[start..<lower].count { $0 & 0xC0 != 0x80 }
     return SourceText(
-      file: source.file,
+      file: document.file,
       bytes: Array(bytes[start..<min(bytes.count, upper + Self.reach)]),
-      offset: source.offset + start,
+      offset: offset + start,
       origin: SourcePosition(line: first.line, column: first.column - before)
     ).location(of: range)
   }

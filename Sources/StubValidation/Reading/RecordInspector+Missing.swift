@@ -10,6 +10,7 @@ extension RecordInspector {
     var missing: [Int] = []
     for slot in 0..<fields.count
     where slots[base + slot] < 0 && program.fields[fields.lowerBound + slot].isRequired {
+      if program.fields[fields.lowerBound + slot].isAssumed, !isLoud { continue }
       if !isLoud { return isCutOff(node) }
       missing.append(fields.lowerBound + slot)
     }
@@ -34,7 +35,10 @@ extension RecordInspector {
       let partners = partners(of: missing, among: unknown, index)
       for (field, partner) in zip(missing, partners) {
         unknown.removeAll { $0 == partner?.key }
-        isComplete = report(missing: field, in: node, partner) && isComplete
+        let isAssumed = program.fields[field].isAssumed
+        if isAssumed { assumed += 1 }
+        isComplete = (report(missing: field, in: node, partner) || isAssumed) && isComplete
+        if isAssumed { assumed -= 1 }
       }
     }
     for key in unknown { reportUnknown(key, index, base) }

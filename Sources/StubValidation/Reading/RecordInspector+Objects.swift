@@ -59,7 +59,7 @@ extension RecordInspector {
           slots[base + slot] = value
           next = slot + 1
           isReadable = readField(value, fields.lowerBound + slot) && isReadable
-          if isLoud { doubtSpelling(key, fields.lowerBound + slot) }
+          if isConverted, isLoud { doubtSpelling(key, fields.lowerBound + slot) }
         } else if isLoud {
           doubtRepetition(key, first: slots[base + slot] - 1, fields.lowerBound + slot)
         }
@@ -90,17 +90,32 @@ extension RecordInspector {
     return isPlain ? nil : slowSlot(key, index)
   }
 
+  /// Whether a key has the bytes of a field's wire key.
   @inline(__always)
   private func hasBytes(_ key: JSONEntry, _ field: Int) -> Bool {
-    let length = key.end - key.start - 2
+    let start = key.start + 1
+    let length = key.end - 1 - start
     guard length >= 0, length == program.fields[field].wireLength else { return false }
-    for offset in 0..<length
-    where bytes[key.start + 1 + offset]
-      != program.wireBytes[program.fields[field].wireStart + offset]
-    {
-      return false
+    guard let word = word(at: start) else { return hasBytesOneByOne(start, length, field) }
+    if length <= 8 {
+      return word & program.fields[field].wireMask == program.fields[field].wireHead
     }
-    return true
+    return word == program.fields[field].wireHead && hasBytesOneByOne(start, length, field)
+  }
+
+  /// Eight bytes from an index on, the first one lowest; nil near the end.
+  @inline(__always)
+  private func word(at index: Int) -> UInt64? {
+    guard index + 8 <= bytes.count else { return nil }
+    return UInt64(
+      littleEndian: bytes.span.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
+    )
+  }
+
+  private func hasBytesOneByOne(_ start: Int, _ length: Int, _ field: Int) -> Bool {
+    let wire = program.fields[field].wireStart
+    return bytes[start..<start + length]
+      .elementsEqual(program.wireBytes[wire..<wire + length])
   }
 
   private func slowSlot(_ key: Int, _ index: Int) -> Int? {
@@ -117,7 +132,8 @@ extension RecordInspector {
     else { return }
     let text = string(key)
     let wire = program.fields[field].wireKey
-    guard text != wire else { return }
+    // `address_2` and `address2` are both what snake case makes of `address2`.
+    guard text != wire, text.contains("__") || text.contains(where: \.isUppercase) else { return }
     doubt(
       .luckyKey,
       key,

@@ -8,7 +8,7 @@ extension RecordInspector {
 
   /// The node at which the records stand; nil, and reported, where there is none.
   mutating func root(in document: JSONDocument) -> Int? {
-    var node = 0
+    var node = text.root
     if let pointer = options.root {
       guard let found = pointer.resolve(in: document) else {
         reportMissingRoot(pointer)
@@ -35,7 +35,11 @@ extension RecordInspector {
 
   private mutating func reportWrongRoot(_ node: Int) {
     if entries[node].kind == .invalid || entries[node].traits.hasAny(.unterminated) { return }
-    let place = node == 0 ? "the root is" : "at \(recordPath) stands"
+    // One record per line: what is wrong is that there are several, and that is reported.
+    if entries[node].kind == .object, text.faults.contains(where: { $0.kind == .secondValue }) {
+      return
+    }
+    let place = node == text.root ? "the root is" : "at \(recordPath) stands"
     let expected = "an array of \(program.model) is expected"
     guard entries[node].kind == .object else {
       _ = fail(.wrongRoot, node, "\(place) \(found(node)): \(expected)")
@@ -112,7 +116,9 @@ extension RecordInspector {
     values.scope = 0
     values.recordCount += 1
     if read(node, program.root) { checkIdentity(ofRecord: node) }
-    reportFaults(upTo: entries[node].end, from: entries[node].start)
+    // A text of its own has no faults but those of its record.
+    let isAlone = node == text.root
+    reportFaults(upTo: isAlone ? .max : entries[node].end, from: isAlone ? 0 : entries[node].start)
     return takeFindings()
   }
 
@@ -130,7 +136,7 @@ extension RecordInspector {
 
   /// The faults of the text that belong to no record.
   mutating func restOfText() -> [Finding] {
-    record = 0
+    record = text.root
     recordPath = "$"
     isElement = false
     reportFaults(upTo: .max, from: 0, isWhole: options.layout != .object)
@@ -143,7 +149,7 @@ extension RecordInspector {
   private mutating func reportFaults(upTo end: Int, from start: Int, isWhole: Bool = false) {
     guard !text.faults.isEmpty else { return }
     for (place, fault) in text.faults.enumerated() {
-      let lower = fault.range.lowerBound - text.source.offset
+      let lower = fault.range.lowerBound - text.offset
       guard lower >= start, lower < end, reportedFaults.insert(place).inserted else { continue }
       let node = isWhole ? record : deepestNode(at: lower)
       if fault.layer == .value, isReported(fault) { continue }

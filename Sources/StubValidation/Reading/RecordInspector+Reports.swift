@@ -118,7 +118,7 @@ extension RecordInspector {
 
   /// The bytes of a node in the whole text.
   func range(_ node: Int) -> SourceRange {
-    let offset = text.source.offset
+    let offset = text.offset
     return SourceRange(entries[node].start + offset, entries[node].end + offset)
   }
 

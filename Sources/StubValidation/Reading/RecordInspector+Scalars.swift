@@ -55,14 +55,18 @@ extension RecordInspector {
     guard mayRepeatKeys(node) else { return [] }
     let starts = Set(
       text.faults.filter { $0.kind == .duplicateKey }
-        .map { $0.range.lowerBound - text.source.offset }
+        .map { $0.range.lowerBound - text.offset }
     )
     return Set((node..<entries[node].next).filter { starts.contains(entries[$0].start) })
   }
 
   private mutating func readAnyNumber(_ node: Int) -> Bool {
     guard isSound(node) else { return false }
-    if isShortNumber(node) || foundation.reads(slice(node), as: .double) { return true }
+    if isShortNumber(node) || foundation.reads(slice(node), as: .double)
+      || foundation.reads(slice(node), as: .int)
+    {
+      return true
+    }
     guard isLoud else { return false }
     return fail(
       .outOfRange,

@@ -49,7 +49,7 @@ struct RecordInspector {
     foundation = FoundationReader(program.codings)
     self.text = text
     entries = text.tape.entries
-    bytes = text.source.bytes
+    bytes = text.bytes
     values = ValueRegister(program, options)
   }
 
@@ -57,10 +57,10 @@ struct RecordInspector {
   mutating func turn(to text: InspectedText) {
     self.text = text
     entries = text.tape.entries
-    bytes = text.source.bytes
-    attempts.removeAll(keepingCapacity: true)
-    reportedFaults = []
-    reportedNodes = []
+    bytes = text.bytes
+    if !attempts.isEmpty { attempts.removeAll(keepingCapacity: true) }
+    if !reportedFaults.isEmpty { reportedFaults = [] }
+    if !reportedNodes.isEmpty { reportedNodes = [] }
   }
 
   /// The bytes of a node.

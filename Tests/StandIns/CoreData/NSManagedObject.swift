@@ -3,8 +3,11 @@
 // https://developer.apple.com/documentation/coredata/nsfetchrequest
 public import Foundation
 
+open class NSManagedObjectID: NSObject {}
+
 open class NSManagedObject: NSObject {
   public let entity: NSEntityDescription
+  public let objectID = NSManagedObjectID()
   open private(set) weak var managedObjectContext: NSManagedObjectContext?
   private var values: [String: Any] = [:]
 
@@ -51,6 +54,13 @@ open class NSManagedObjectContext: NSObject {
     pending.append(object)
   }
 
+  open func delete(_ object: NSManagedObject) {
+    insertedObjects.remove(object)
+    pending.removeAll { $0 === object }
+  }
+
+  open var hasChanges: Bool { !pending.isEmpty }
+
   open func save() throws {
     let store = persistentStoreCoordinator?.persistentStores.first
     precondition(store != nil, "saving without a store")
@@ -78,5 +88,41 @@ open class NSFetchRequest<ResultType>: NSObject {
 extension NSSortDescriptor {
   public convenience init(key: String?, ascending: Bool) {
     self.init(keyPath: \NSString.length, ascending: ascending)
+  }
+}
+
+// https://developer.apple.com/documentation/foundation/valuetransformer
+public struct NSValueTransformerName: Hashable, RawRepresentable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+}
+
+open class ValueTransformer: NSObject {
+  nonisolated(unsafe) private static var transformers: [NSValueTransformerName: ValueTransformer] =
+    [:]
+
+  public override init() {}
+
+  open class func setValueTransformer(
+    _ transformer: ValueTransformer?,
+    forName name: NSValueTransformerName
+  ) { transformers[name] = transformer }
+
+  // In Objective-C a class method, which Swift sees as an initializer.
+  public convenience init?(forName name: NSValueTransformerName) {
+    guard let transformer = Self.transformers[name] else { return nil }
+    self.init(standInFor: transformer)
+  }
+
+  private var original: ValueTransformer?
+  private convenience init(standInFor original: ValueTransformer) {
+    self.init()
+    self.original = original
+  }
+
+  open func transformedValue(_ value: Any?) -> Any? { original?.transformedValue(value) }
+  open func reverseTransformedValue(_ value: Any?) -> Any? {
+    original?.reverseTransformedValue(value)
   }
 }

@@ -2,7 +2,7 @@
 // https://developer.apple.com/documentation/swiftdata/persistentidentifier
 // https://developer.apple.com/documentation/swiftdata/backingdata
 import Foundation
-public import Observation
+@_exported public import Observation
 
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {
   init(backingData: any BackingData<Self>)

@@ -75,6 +75,7 @@ public struct PersistentModelMacro: MemberMacro, MemberAttributeMacro, Extension
 /// The name of a stored property that is persisted, or nil.
 func persistedName(of member: some SyntaxProtocol) -> String? {
   guard let variable = member.as(VariableDeclSyntax.self),
+    variable.bindingSpecifier.tokenKind == .keyword(.var),
     !variable.modifiers.contains(where: { $0.name.text == "static" || $0.name.text == "lazy" }),
     let binding = variable.bindings.first, binding.accessorBlock == nil,
     !variable.attributes.contains(where: { $0.trimmedDescription.hasSuffix("Transient") })

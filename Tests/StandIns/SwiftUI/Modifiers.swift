@@ -4,6 +4,9 @@
 // https://developer.apple.com/documentation/swiftui/view/toolbar(content:)
 // https://developer.apple.com/documentation/swiftui/view/buttonstyle(_:)
 // https://developer.apple.com/documentation/swiftui/view/modelcontainer(_:)
+// https://developer.apple.com/documentation/swiftui/view/environment(_:_:)
+// https://developer.apple.com/documentation/swiftui/environmentvalues/managedobjectcontext
+public import CoreData
 public import Foundation
 public import SwiftData
 
@@ -49,4 +52,15 @@ struct StandInContainerView<Content: View>: View, StandInDrawn {
   // A view keeps the container that it was given; so does Apple's environment.
   let container: ModelContainer
   func draw(on canvas: StandInCanvas) { canvas.show(content, with: container) }
+}
+
+public struct EnvironmentValues {
+  public var managedObjectContext: NSManagedObjectContext
+}
+
+extension View {
+  public nonisolated func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+    _ value: V
+  ) -> some View { self }
 }

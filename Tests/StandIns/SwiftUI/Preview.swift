@@ -20,13 +20,16 @@
     makeBody = body
   }
 
-  /// What the canvas shows of it, the shared contexts made anew.
+  /// What the canvas shows of it; contexts are shared, as in Xcode.
   public func standInView() async throws -> AnyView {
     var view = AnyView(makeBody())
     for trait in traits { view = try await trait.apply(view) }
     return view
   }
 }
+
+/// The contexts of previews, one for each type of modifier.
+@MainActor private var sharedContexts: [ObjectIdentifier: Any] = [:]
 
 public struct PreviewTrait<T> {
   let apply: @MainActor (AnyView) async throws -> AnyView
@@ -37,7 +40,14 @@ extension PreviewTrait where T == Preview.ViewTraits {
 
   @MainActor public static func modifier<M: PreviewModifier>(_ modifier: M) -> PreviewTrait<T> {
     PreviewTrait { view in
-      let context = try await M.makeSharedContext()
+      let kind = ObjectIdentifier(M.self)
+      let context: M.Context
+      if let made = sharedContexts[kind] as? M.Context {
+        context = made
+      } else {
+        context = try await M.makeSharedContext()
+        sharedContexts[kind] = context
+      }
       return AnyView(modifier.body(content: PreviewModifierContent(view: view), context: context))
     }
   }

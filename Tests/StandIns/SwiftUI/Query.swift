@@ -1,10 +1,13 @@
 // https://developer.apple.com/documentation/swiftdata/query
-// Apple's `@Query` is a macro over this structure; here the structure is the property wrapper.
+// https://developer.apple.com/documentation/swiftdata/query()
+// https://developer.apple.com/documentation/swiftdata/query(filter:sort:animation:)
 public import Foundation
 public import SwiftData
 
-@MainActor @propertyWrapper public struct Query<Element: PersistentModel, Result> {
+@MainActor public struct Query<Element: PersistentModel, Result> {
   private let descriptor: FetchDescriptor<Element>
+
+  public init() where Result == [Element] { descriptor = FetchDescriptor() }
 
   public init(
     filter: Predicate<Element>? = nil,
@@ -20,3 +23,15 @@ public import SwiftData
     return models as! Result
   }
 }
+
+@attached(accessor)
+@attached(peer, names: prefixed(_))
+public macro Query() = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")
+
+@attached(accessor)
+@attached(peer, names: prefixed(_))
+public macro Query<Element: PersistentModel>(
+  filter: Predicate<Element>? = nil,
+  sort descriptors: [SortDescriptor<Element>] = [],
+  animation: Animation = .default
+) = #externalMacro(module: "SwiftDataMacros", type: "QueryMacro")

@@ -13,10 +13,18 @@ private struct Snake: Decodable {
   var urlID: Int?
   var imageURL: String?
   var address2: String?
-  var _hidden: Int?
   var inner: Inner
   var table: [String: Int]
   var kind: Kind?
+}
+
+private struct Underscored: Decodable {
+  enum CodingKeys: String, CodingKey {
+    case hidden = "_hidden"
+    case lastOne = "lastOne_"
+  }
+  var hidden: Int
+  var lastOne: Int?
 }
 
 private struct Explicit: Decodable {
@@ -87,13 +95,13 @@ extension DifferentialSubject {
          "enums": {"Kind": {"cases": {"plainCase": {}, "withValue": {"firstName": "String"}}}},
          "models": {
           "Snake": {"fields": {"firstName": "String", "urlID": "Int?", "imageURL": "String?",
-            "address2": "String?", "_hidden": "Int?", "inner": "Inner", "table": "[String: Int]",
+            "address2": "String?", "inner": "Inner", "table": "[String: Int]",
             "kind": "Kind?"}},
           "Inner": {"fields": {"someKey": "Int?", "x": "Int"}}}}
         """,
       documents: [
         """
-        [{"first_name": "a", "url_id": 1, "imageURL": "u", "address_2": "b", "_hidden": 1,
+        [{"first_name": "a", "url_id": 1, "imageURL": "u", "address_2": "b",
           "inner": {"some_key": 1, "x": 2}, "table": {"some_key": 1},
           "kind": {"with_value": {"first_name": "x"}}},
          {"firstName": "a", "inner": {"x": 1}, "table": {}, "kind": {"plain_case": {}}}]
@@ -107,6 +115,15 @@ extension DifferentialSubject {
         "url_id", "url_ID", "urlID", "image_url", "image_URL", "imageURL", "address2",
         "address_2", "_hidden", "some_key", "someKey", "x",
       ]
+    ) { $0.keyDecodingStrategy = .convertFromSnakeCase },
+    DifferentialSubject(
+      Underscored.self,
+      schema: """
+        {"stubschema": 1, "coding": {"keys": "convertFromSnakeCase"}, "model": "Underscored",
+         "fields": {"_hidden": "Int", "lastOne_": "Int?"}}
+        """,
+      documents: ["[{\"_hidden\": 1, \"last_one_\": 5}, {\"_hidden\": 1, \"lastOne_\": 5}]"],
+      keys: ["_hidden", "__hidden", "hidden", "last_one_", "lastOne_", "last_one", "_last_one_"]
     ) { $0.keyDecodingStrategy = .convertFromSnakeCase },
     DifferentialSubject(
       Explicit.self,

@@ -89,6 +89,8 @@ private indirect enum AnyJSON: Decodable {
       self = .null
     } else if let value = try? container.decode(Bool.self) {
       self = .bool(value)
+    } else if let value = try? container.decode(Int.self) {
+      self = .number(Double(value))
     } else if let value = try? container.decode(Double.self) {
       self = .number(value)
     } else if let value = try? container.decode(String.self) {

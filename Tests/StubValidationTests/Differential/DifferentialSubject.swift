@@ -17,7 +17,7 @@ struct DifferentialSubject: Sendable {
   /// Whether a value counts as refused that does not fit a field which is only assumed.
   let countsAssumed: Bool
 
-  init<T: Decodable>(
+  init<T: Decodable & SendableMetatype>(
     _ type: T.Type,
     _ name: String = "\(T.self)",
     schema: String,
@@ -63,6 +63,21 @@ struct DifferentialSubject: Sendable {
     validator.validate(SourceText(file: "document.json", bytes: bytes)).findings.filter {
       $0.code.consequence == .undecodable || countsAssumed && $0.code == .assumedMismatch
     }
+  }
+
+  /// What the validator says when it is given the document piece by piece.
+  func findings(_ bytes: [UInt8], inPiecesOf length: Int) throws -> [Finding] {
+    var rest = bytes[...]
+    var found: [Finding] = []
+    _ = try validator.validate(
+      file: "a.json",
+      nextPiece: {
+        defer { rest = rest.dropFirst(length) }
+        return Array(rest.prefix(length))
+      },
+      report: { found.append($0) }
+    )
+    return found
   }
 
   func disagrees(_ bytes: [UInt8]) -> Bool {

@@ -24,7 +24,9 @@ import ToDo
 
   @Test func sortsTheOtherWayRound() throws {
     let items = try store.fetch(
-      ToDoItem.self, sort: ToDoItem.Order.done.sortKeys(order: .reverse))
+      ToDoItem.self,
+      sort: ToDoItem.Order.done.sortKeys(order: .reverse)
+    )
     #expect(items.map(\.name) == Self.forward.reversed())
   }
 

@@ -27,7 +27,9 @@ import ToDo
       #expect(isOrdered, "\(former.name) before \(latter.name)")
     }
     let mirrored = try store.fetch(
-      ToDoItem.self, sort: ToDoItem.Order.done.sortKeys(order: .reverse))
+      ToDoItem.self,
+      sort: ToDoItem.Order.done.sortKeys(order: .reverse)
+    )
     #expect(mirrored.map(\.name) == items.map(\.name).reversed())
   }
 

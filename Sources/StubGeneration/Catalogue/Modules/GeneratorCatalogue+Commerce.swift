@@ -4,7 +4,8 @@ extension GeneratorCatalogue {
     CatalogueEntry("company.name", "an invented company") { request in
       let companies = CompanySubject(request)
       return Generator(.text, count: companies.count, subject: request.subject("company")) {
-        draw, text in
+        draw,
+        text in
         companies.append(draw, to: &text)
         return .text
       }
@@ -21,7 +22,8 @@ extension GeneratorCatalogue {
     CatalogueEntry("commerce.productName", "a product") { request in
       let products = ProductSubject(request)
       var generator = Generator(.text, count: products.count, subject: request.subject("product")) {
-        draw, text in
+        draw,
+        text in
         products.appendName(draw, to: &text)
         return .text
       }
@@ -31,7 +33,8 @@ extension GeneratorCatalogue {
     CatalogueEntry("commerce.productDescription", "a sentence about the product") { request in
       let (products, texts) = (ProductSubject(request), ProductDescriptions(request))
       var generator = Generator(.text, count: products.count, subject: request.subject("product")) {
-        draw, text in
+        draw,
+        text in
         var material: TextBuffer = []
         products.appendMaterial(draw, to: &material)
         var stream = draw.stream
@@ -44,7 +47,9 @@ extension GeneratorCatalogue {
     product("commerce.department", "the department of the product") {
       $0.append("category", $1, to: &$2)
     },
-    product("commerce.unit", "the unit that the product is sold by") { $0.append("unit", $1, to: &$2) },
+    product("commerce.unit", "the unit that the product is sold by") {
+      $0.append("unit", $1, to: &$2)
+    },
     product("commerce.material", "what the product is made of") { $0.appendMaterial($1, to: &$2) },
     price("commerce.price", "the price of the product, with two decimals", decimals: 2),
     price("commerce.priceCents", "the price of the product in cents", decimals: 0),
@@ -53,8 +58,13 @@ extension GeneratorCatalogue {
     },
     checked("commerce.ean13", "thirteen digits with the right check digit", "20##########"),
     checked("commerce.upc", "twelve digits with the right check digit", "4##########"),
-    checked("commerce.isbn13", "thirteen digits of a book with the right check digit", "97800#######"),
-    CatalogueEntry("commerce.rating", "1 to 5, mostly good", kind: .number, numberBounds) { request in
+    checked(
+      "commerce.isbn13",
+      "thirteen digits of a book with the right check digit",
+      "97800#######"
+    ),
+    CatalogueEntry("commerce.rating", "1 to 5, mostly good", kind: .number, numberBounds) {
+      request in
       guard request.limits.isEmpty, request.parameters.isEmpty else {
         return GeneratorRequest.numbers(request.decimals(1...5, request.width == nil ? 1 : 0))
       }
@@ -70,7 +80,9 @@ extension GeneratorCatalogue {
       $0.numbers(0...240)
     },
     CatalogueEntry("commerce.discount", "percent off", kind: .integer, integerBounds) { request in
-      guard request.limits.isEmpty, request.parameters.isEmpty else { return request.numbers(0...50) }
+      guard request.limits.isEmpty, request.parameters.isEmpty else {
+        return request.numbers(0...50)
+      }
       var range = NumberRange(5...50)
       range.step = 5
       return GeneratorRequest.numbers(range)
@@ -90,7 +102,8 @@ extension GeneratorCatalogue {
     CatalogueEntry(name, summary) { request in
       let products = ProductSubject(request)
       var generator = Generator(.text, count: products.count, subject: request.subject("product")) {
-        draw, text in
+        draw,
+        text in
         append(products, draw, &text)
         return .text
       }
@@ -101,15 +114,18 @@ extension GeneratorCatalogue {
 
   private static func price(_ name: String, _ summary: String, decimals: Int) -> CatalogueEntry {
     let bounds = decimals == 0 ? integerBounds : numberBounds
-    return CatalogueEntry(name, summary, kind: decimals == 0 ? .integer : .number, bounds) { request in
+    return CatalogueEntry(name, summary, kind: decimals == 0 ? .integer : .number, bounds) {
+      request in
       guard request.limits.isEmpty, request.parameters.isEmpty, request.width?.holdsPrices ?? true
       else {
-        let range = decimals == 0 ? request.range(199...25_000) : request.decimals(2...250, decimals)
+        let range =
+          decimals == 0 ? request.range(199...25_000) : request.decimals(2...250, decimals)
         return GeneratorRequest.numbers(range)
       }
       let products = ProductSubject(request)
       var generator = Generator(
-        decimals == 0 ? .integer : .number, count: products.count,
+        decimals == 0 ? .integer : .number,
+        count: products.count,
         subject: request.subject("product")
       ) { draw, _ in
         let price = products.price(draw)

@@ -17,7 +17,8 @@ extension GeneratorCatalogue {
       DateWindow($0.now.seconds, $0.now.seconds + $0.seconds("within", default: 365), step: 900)
     },
     moments(
-      "date.between", "a moment of a range",
+      "date.between",
+      "a moment of a range",
       [
         CatalogueParameter("from", .text, "the first moment, in ISO 8601"),
         CatalogueParameter("to", .text, "the last moment, in ISO 8601"),

@@ -32,7 +32,9 @@ extension GeneratorCatalogue {
         let start = text.count
         text.append(issuers.text(issuer, column: 1))
         let length = issuers.integer(issuer, column: 2)
-        while text.count - start < length - 1 { text.append(UInt8(ascii: "0") + UInt8(stream.below(10))) }
+        while text.count - start < length - 1 {
+          text.append(UInt8(ascii: "0") + UInt8(stream.below(10)))
+        }
         text.append(CheckDigits.luhn(text[start...]))
       }
     },
@@ -58,8 +60,12 @@ extension GeneratorCatalogue {
       unordered($0.entries("transaction-types"))
     },
     column(
-      "finance.transactionDescription", "what was paid for", "description",
-      of: "transaction-descriptions"),
+      "finance.transactionDescription",
+      "what was paid for",
+      "description",
+      of: "transaction-descriptions"
+    ),
+    words("finance.invoiceStatus", "draft to paid", ["draft", "sent", "paid", "paid", "overdue"]),
     column("finance.invoiceItem", "a line of an invoice", "description", of: "invoice-items"),
     list("finance.stockTicker", "the ticker of an invented company", "stock-tickers", "ticker"),
     CatalogueEntry("finance.bitcoinAddress", "an address of a test network") { _ in
@@ -110,20 +116,25 @@ extension GeneratorCatalogue {
   /// The currencies that most apps meet, as often as they do.
   private static let usual = ["EUR", "GBP"]
 
-  private static func currency(_ name: String, _ summary: String, _ column: String) -> CatalogueEntry {
+  private static func currency(_ name: String, _ summary: String, _ column: String)
+    -> CatalogueEntry
+  {
     CatalogueEntry(name, summary) { request in
       let currencies = request.vocabulary("currencies")
       let position = currencies.column(column)
       let countries = request.vocabulary("countries")
       let country = request.shelf.locale.suffix(2)
-      let home = (0..<countries.count).first { countries.text($0) == country }
+      let home =
+        (0..<countries.count).first { countries.text($0) == country }
         .map { countries.text($0, column: countries.column("currency")) } ?? "USD"
       let codes = [String](repeating: home, count: 14) + usual
       let entries = codes.compactMap { code in
         (0..<currencies.count).first { currencies.text($0) == code }
       }
       let subject = request.subject("currency")
-      var generator = Generator(.text, count: UInt64(entries.count), subject: subject) { draw, text in
+      var generator = Generator(.text, count: UInt64(entries.count), subject: subject) {
+        draw,
+        text in
         currencies.append(entries[Int(draw.rank)], column: position, to: &text)
         return .text
       }

@@ -6,7 +6,8 @@ extension GeneratorCatalogue {
     CatalogueEntry("internet.email", "the address of the person around it") { request in
       let person = PersonSubject(request.shelf)
       var generator = Generator(.text, count: person.count, subject: request.subject("person")) {
-        draw, text in
+        draw,
+        text in
         person.appendAddress(draw.rank, separator: UInt8(ascii: "."), to: &text)
         if draw.round > 0 { text.append(UInt(draw.round + 1)) }
         text.append(UInt8(ascii: "@"))
@@ -40,7 +41,8 @@ extension GeneratorCatalogue {
     CatalogueEntry("internet.slug", "words with hyphens") { request in
       let titles = request.vocabulary("titles")
       return Generator(.text, count: UInt64(titles.count), subject: request.subject("titles")) {
-        draw, text in
+        draw,
+        text in
         text.append(contentsOf: slug(titles.text(Int(draw.rank))))
         return .text
       }

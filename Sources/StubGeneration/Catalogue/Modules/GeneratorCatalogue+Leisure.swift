@@ -21,7 +21,8 @@ extension GeneratorCatalogue {
   /// Music.
   static let music: [CatalogueEntry] = [
     list("music.song", "a song", "songs"), list("music.artist", "a band", "artists"),
-    list("music.album", "an album", "albums"), list("music.genre", "a genre of music", "music-genres"),
+    list("music.album", "an album", "albums"),
+    list("music.genre", "a genre of music", "music-genres"),
   ]
 
   /// Books. Fields of one object show the same book.
@@ -74,10 +75,38 @@ extension GeneratorCatalogue {
 
   /// Animals.
   static let animal: [CatalogueEntry] = [
-    list("animal.type", "an animal", "animals"), list("animal.dogBreed", "a breed of dogs", "dog-breeds"),
-    list("animal.catBreed", "a breed of cats", "cat-breeds"), list("animal.bird", "a bird", "birds"),
+    list("animal.type", "an animal", "animals"),
+    list("animal.dogBreed", "a breed of dogs", "dog-breeds"),
+    list("animal.catBreed", "a breed of cats", "cat-breeds"),
+    pet("animal.petSpecies", "dog or cat") { _, _, isDog, _, text in
+      text.append(literal: isDog ? "Dog" : "Cat")
+    },
+    pet("animal.petBreed", "a breed that fits the species") { dogs, cats, isDog, stream, text in
+      let breeds = isDog ? dogs : cats
+      breeds.append(stream.index(breeds.count), to: &text)
+    },
+    list("animal.bird", "a bird", "birds"),
     list("animal.petName", "what people call a pet", "pet-names"),
   ]
+
+  private static func pet(
+    _ name: String,
+    _ summary: String,
+    _ append:
+      @escaping @Sendable (
+        Vocabulary, Vocabulary, Bool, inout RandomStream, inout TextBuffer
+      ) -> Void
+  ) -> CatalogueEntry {
+    CatalogueEntry(name, summary) { request in
+      let (dogs, cats) = (request.vocabulary("dog-breeds"), request.vocabulary("cat-breeds"))
+      return Generator(.text, count: 0, subject: request.subject("pet")) { draw, text in
+        var stream = draw.subject.stream(.variant)
+        let isDog = stream.chance(0.6)
+        append(dogs, cats, isDog, &stream, &text)
+        return .text
+      }
+    }
+  }
 
   /// Travel.
   static let travel: [CatalogueEntry] = [

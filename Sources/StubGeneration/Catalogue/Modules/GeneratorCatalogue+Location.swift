@@ -8,22 +8,30 @@ extension GeneratorCatalogue {
       $0.column($0.vocabulary("cities").hasColumn("state") ? "state" : "region", of: "cities")
     },
     CatalogueEntry("location.stateCode", "the short form of the state") {
-      $0.column($0.vocabulary("cities").hasColumn("stateCode") ? "stateCode" : "region", of: "cities")
+      $0.column(
+        $0.vocabulary("cities").hasColumn("stateCode") ? "stateCode" : "region",
+        of: "cities"
+      )
     },
     column("location.postcode", "a postcode of the city", "postcode", of: "cities"),
     list("location.county", "a county", "counties"),
     CatalogueEntry("location.latitude", "the latitude, near to the city's center", kind: .number) {
       coordinate($0, "latitude")
     },
-    CatalogueEntry("location.longitude", "the longitude, near to the city's center", kind: .number) {
+    CatalogueEntry("location.longitude", "the longitude, near to the city's center", kind: .number)
+    {
       coordinate($0, "longitude")
     },
     CatalogueEntry("location.coordinate", "latitude and longitude") { request in
-      let (latitude, longitude) = (coordinate(request, "latitude"), coordinate(request, "longitude"))
+      let (latitude, longitude) = (
+        coordinate(request, "latitude"), coordinate(request, "longitude")
+      )
       return Generator(.text, count: latitude.count, subject: latitude.subject) { draw, text in
         var unused: TextBuffer = []
         for generator in [latitude, longitude] {
-          guard case .decimal(let value, let decimals) = generator.draw(draw, &unused) else { continue }
+          guard case .decimal(let value, let decimals) = generator.draw(draw, &unused) else {
+            continue
+          }
           if !text.isEmpty { text.append(literal: ", ") }
           text.append(value, decimals: decimals)
         }
@@ -47,7 +55,9 @@ extension GeneratorCatalogue {
     },
     CatalogueEntry("location.streetAddress", "street and number") { request in
       let streets = StreetNames(request)
-      return Generator(.text, count: streets.count, subject: request.subject("street")) { draw, text in
+      return Generator(.text, count: streets.count, subject: request.subject("street")) {
+        draw,
+        text in
         streets.appendLine(draw, to: &text)
         return .text
       }

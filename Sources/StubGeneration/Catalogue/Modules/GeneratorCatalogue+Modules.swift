@@ -58,12 +58,13 @@ extension GeneratorCatalogue {
 }
 
 extension GeneratorRequest {
-  /// The bounds for numbers with decimals, in units of the last decimal.
+  /// The bounds for numbers with decimals, in units of the last decimal; without decimals for a
+  /// type of whole numbers.
   func decimals(
     _ natural: ClosedRange<Int>,
     _ usual: Int
   ) -> NumberRange {
-    let decimals = min(max(integer("decimals") ?? usual, 0), 9)
+    let decimals = width == nil ? min(max(integer("decimals") ?? usual, 0), 9) : 0
     let factor = (0..<decimals).reduce(1) { power, _ in power * 10 }
     let range = natural.lowerBound * factor...natural.upperBound * factor
     return self.range(range, decimals: decimals)

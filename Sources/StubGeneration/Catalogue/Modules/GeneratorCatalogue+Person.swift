@@ -41,7 +41,10 @@ extension GeneratorCatalogue {
       return generator
     },
     CatalogueEntry(
-      "person.age", "years since the birthday", kind: .integer, integerBounds
+      "person.age",
+      "years since the birthday",
+      kind: .integer,
+      integerBounds
     ) { request in
       let now = request.now
       guard request.limits.isEmpty, request.parameters.isEmpty else {
@@ -67,10 +70,16 @@ extension GeneratorCatalogue {
       return .text { _, stream, text in types.append(stream.weighted(totals), to: &text) }
     },
     CatalogueEntry(
-      "person.height", "a height in centimeters", kind: .integer, integerBounds
+      "person.height",
+      "a height in centimeters",
+      kind: .integer,
+      integerBounds
     ) { $0.numbers(150...198) },
     CatalogueEntry(
-      "person.weight", "a weight in kilograms", kind: .number, numberBounds
+      "person.weight",
+      "a weight in kilograms",
+      kind: .number,
+      numberBounds
     ) { GeneratorRequest.numbers($0.decimals(48...112, 1)) },
     CatalogueEntry("person.password", "a password that nobody uses") { _ in
       .text { _, stream, text in
@@ -93,7 +102,8 @@ extension GeneratorCatalogue {
     CatalogueEntry(name, summary) { request in
       let person = PersonSubject(request.shelf)
       var generator = Generator(.text, count: person.count, subject: request.subject("person")) {
-        draw, text in
+        draw,
+        text in
         append(person, draw, &text)
         return .text
       }

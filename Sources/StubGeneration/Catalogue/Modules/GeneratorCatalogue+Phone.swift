@@ -2,7 +2,8 @@ extension GeneratorCatalogue {
   /// Telephones. Numbers lie in ranges that nobody can have.
   static let phone: [CatalogueEntry] = [
     CatalogueEntry(
-      "phone.number", "a number that nobody has",
+      "phone.number",
+      "a number that nobody has",
       [CatalogueParameter("international", .flag, "whether it begins with + and the country")]
     ) { request in
       let patterns = PhonePatterns(request)

@@ -14,20 +14,24 @@ extension GeneratorCatalogue {
     column("sensor.name", "a sensor and where it hangs", "name", of: "sensors"),
     column("sensor.quantity", "what the sensor measures", "quantity", of: "sensors"),
     column("sensor.unit", "the unit of the sensor", "unit", of: "sensors"),
-    CatalogueEntry("sensor.reading", "a value of the sensor", kind: .number, numberBounds) { request in
+    CatalogueEntry("sensor.reading", "a value of the sensor", kind: .number, numberBounds) {
+      request in
       guard request.limits.isEmpty, request.parameters.isEmpty, request.width == nil else {
         return GeneratorRequest.numbers(request.decimals(0...100, request.width == nil ? 1 : 0))
       }
       let sensors = request.vocabulary("sensors")
       let (low, high) = (sensors.column("low"), sensors.column("high"))
       var generator = Generator(
-        .number, count: UInt64(sensors.count), subject: request.subject("sensors")
+        .number,
+        count: UInt64(sensors.count),
+        subject: request.subject("sensors")
       ) { draw, _ in
         let least = DecimalText(sensors.text(Int(draw.rank), column: low))
         let greatest = DecimalText(sensors.text(Int(draw.rank), column: high))
         var stream = draw.stream
         let (first, last) = (
-          least?.scaled(to: 1, roundingUp: true) ?? 0, greatest?.scaled(to: 1, roundingUp: false) ?? 0
+          least?.scaled(to: 1, roundingUp: true) ?? 0,
+          greatest?.scaled(to: 1, roundingUp: false) ?? 0
         )
         return .decimal(stream.integer(min(first, last)...max(first, last)), decimals: 1)
       }

@@ -28,10 +28,25 @@ extension GeneratorCatalogue {
         text.append(16, of: crockford, &stream)
       }
     },
-    sized("string.nanoId", "letters, digits, - and _", 21, "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz-"),
-    sized("string.token", "a token that opens nothing", 32, "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"),
+    sized(
+      "string.nanoId",
+      "letters, digits, - and _",
+      21,
+      "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz-"
+    ),
+    sized(
+      "string.token",
+      "a token that opens nothing",
+      32,
+      "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+    ),
     sized("string.alpha", "small letters", 8, "abcdefghijklmnopqrstuvwxyz"),
-    sized("string.alphanumeric", "small letters and digits", 8, "abcdefghijklmnopqrstuvwxyz0123456789"),
+    sized(
+      "string.alphanumeric",
+      "small letters and digits",
+      8,
+      "abcdefghijklmnopqrstuvwxyz0123456789"
+    ),
     sized("string.numeric", "digits", 8, "0123456789"),
     sized("string.hex", "hexadecimal digits", 8, "0123456789abcdef"),
     sized("string.binary", "zeros and ones", 8, "01"),
@@ -48,7 +63,8 @@ extension GeneratorCatalogue {
     },
     masked("string.code", "letters and digits as on a receipt", "@@-#####"),
     CatalogueEntry(
-      "string.mask", "a text by a mask: # a digit, @ a capital letter",
+      "string.mask",
+      "a text by a mask: # a digit, @ a capital letter",
       [CatalogueParameter("mask", .text, "the mask")]
     ) { request in
       let mask = Array((request.text("mask") ?? "@@-####").utf8)
@@ -83,7 +99,8 @@ extension GeneratorCatalogue {
     CatalogueEntry("number.int", "a whole number, 1 to 100", kind: .integer, integerBounds) {
       $0.numbers(1...100)
     },
-    CatalogueEntry("number.float", "a number with decimals, 0 to 100", kind: .number, numberBounds) {
+    CatalogueEntry("number.float", "a number with decimals, 0 to 100", kind: .number, numberBounds)
+    {
       GeneratorRequest.numbers($0.decimals(0...100, 2))
     },
     CatalogueEntry("number.unit", "a number from 0 to 1", kind: .number, numberBounds) {
@@ -92,20 +109,35 @@ extension GeneratorCatalogue {
     CatalogueEntry("number.percentage", "0 to 100", kind: .integer, integerBounds) {
       $0.numbers(0...100)
     },
-    CatalogueEntry("number.index", "the number of the record, from 1", kind: .integer, [
-      CatalogueParameter("start", .integer, "the number of the first record")
-    ]) { request in
+    CatalogueEntry(
+      "number.index",
+      "the number of the record, from 1",
+      kind: .integer,
+      [
+        CatalogueParameter("start", .integer, "the number of the first record")
+      ]
+    ) { request in
       let start = request.integer("start") ?? request.limits.least(0) ?? 1
       var generator = Generator.open(.integer) { draw, _ in
         .integer(start.addingClamped(Int(truncatingIfNeeded: draw.ordinal & UInt64(Int.max))))
       }
+      generator.keepsLimits = request.limits.isEmpty
       generator.isInexhaustible = request.width.map { $0.bitCount >= 32 } ?? true
-      if let width = request.width, width.bitCount < 32 { return request.numbers(1...(width.maximum ?? 100)) }
+      if let width = request.width, width.bitCount < 32 {
+        return request.numbers(1...(width.maximum ?? 100))
+      }
       return generator
     },
-    CatalogueEntry("number.count", "a count: often small, seldom large", kind: .integer, integerBounds) {
+    CatalogueEntry(
+      "number.count",
+      "a count: often small, seldom large",
+      kind: .integer,
+      integerBounds
+    ) {
       request in
-      guard request.limits.isEmpty, request.parameters.isEmpty else { return request.numbers(0...100) }
+      guard request.limits.isEmpty, request.parameters.isEmpty else {
+        return request.numbers(0...100)
+      }
       let most = request.width?.maximum ?? .max
       return .open(.integer) { draw, _ in
         var stream = draw.stream
@@ -118,7 +150,9 @@ extension GeneratorCatalogue {
   /// Values of a type.
   static let datatype: [CatalogueEntry] = [
     CatalogueEntry(
-      "datatype.boolean", "true or false", kind: .bool,
+      "datatype.boolean",
+      "true or false",
+      kind: .bool,
       [CatalogueParameter("probability", .number, "how often it is true, from 0 to 1")]
     ) { request in
       let share = request["probability"]?.number.flatMap { Double($0) } ?? 0.5
@@ -127,7 +161,9 @@ extension GeneratorCatalogue {
       }
     },
     CatalogueEntry(
-      "datatype.bytes", "random bytes", kind: .data,
+      "datatype.bytes",
+      "random bytes",
+      kind: .data,
       [CatalogueParameter("count", .integer, "how many there are")]
     ) { request in
       let count = min(max(request.integer("count") ?? 16, 0), 1_000_000)

@@ -2,7 +2,8 @@ extension GeneratorCatalogue {
   /// What people write.
   static let text: [CatalogueEntry] = [
     list("text.title", "the title of an article", "titles"),
-    list("text.headline", "a headline", "headlines"), list("text.sentence", "a sentence", "sentences"),
+    list("text.headline", "a headline", "headlines"),
+    list("text.sentence", "a sentence", "sentences"),
     CatalogueEntry("text.sentences", "two or three sentences", [count]) { sentences($0, 1...3) },
     CatalogueEntry("text.paragraph", "a paragraph") { $0.entries("paragraphs") },
     CatalogueEntry("text.paragraphs", "some paragraphs with empty lines between", [count]) {
@@ -20,7 +21,8 @@ extension GeneratorCatalogue {
   /// Words.
   static let word: [CatalogueEntry] = [
     list("word.noun", "a noun", "nouns"), list("word.verb", "a verb", "verbs"),
-    list("word.adjective", "an adjective", "adjectives"), list("word.adverb", "an adverb", "adverbs"),
+    list("word.adjective", "an adjective", "adjectives"),
+    list("word.adverb", "an adverb", "adverbs"),
     list("word.word", "a word", "words"),
     CatalogueEntry("word.words", "an adjective and a noun", [count]) { request in
       let (adjectives, nouns) = (request.vocabulary("adjectives"), request.vocabulary("nouns"))
@@ -63,7 +65,8 @@ extension GeneratorCatalogue {
 
   private static let count = CatalogueParameter("count", .integer, "how many there are")
 
-  private static func sentences(_ request: GeneratorRequest, _ usual: ClosedRange<Int>) -> Generator {
+  private static func sentences(_ request: GeneratorRequest, _ usual: ClosedRange<Int>) -> Generator
+  {
     joined(request, "sentences", usual, " ")
   }
 

@@ -2,10 +2,14 @@ extension GeneratorCatalogue {
   /// Vehicles.
   static let vehicle: [CatalogueEntry] = [
     CatalogueEntry("vehicle.name", "maker and model") { request in
-      let (makers, models) = (request.vocabulary("vehicle-makers"), request.vocabulary("vehicle-models"))
+      let (makers, models) = (
+        request.vocabulary("vehicle-makers"), request.vocabulary("vehicle-models")
+      )
       let count = UInt64(makers.count)
       return Generator(
-        .text, count: count * UInt64(models.count), subject: request.subject("vehicle")
+        .text,
+        count: count * UInt64(models.count),
+        subject: request.subject("vehicle")
       ) { draw, text in
         makers.append(Int(draw.rank % max(count, 1)), to: &text)
         text.append(UInt8(ascii: " "))
@@ -39,9 +43,13 @@ extension GeneratorCatalogue {
     _ append: @escaping @Sendable (Vocabulary, Vocabulary, UInt64, inout TextBuffer) -> Void
   ) -> CatalogueEntry {
     CatalogueEntry(name, summary) { request in
-      let (makers, models) = (request.vocabulary("vehicle-makers"), request.vocabulary("vehicle-models"))
+      let (makers, models) = (
+        request.vocabulary("vehicle-makers"), request.vocabulary("vehicle-models")
+      )
       let count = UInt64(makers.count) * UInt64(models.count)
-      var generator = Generator(.text, count: count, subject: request.subject("vehicle")) { draw, text in
+      var generator = Generator(.text, count: count, subject: request.subject("vehicle")) {
+        draw,
+        text in
         append(makers, models, draw.rank, &text)
         return .text
       }
@@ -57,7 +65,9 @@ extension GeneratorCatalogue {
     CatalogueEntry("airline.flightNumber", "the airline's code and a number") { request in
       let airlines = request.vocabulary("airlines")
       var generator = Generator(
-        .text, count: UInt64(airlines.count), subject: request.subject("airlines")
+        .text,
+        count: UInt64(airlines.count),
+        subject: request.subject("airlines")
       ) { draw, text in
         airlines.append(Int(draw.rank), column: 1, to: &text)
         text.append(UInt8(ascii: " "))
@@ -69,7 +79,9 @@ extension GeneratorCatalogue {
       return generator
     },
     column("airline.airport", "an airport", "name", of: "airports"),
-    CatalogueEntry("airline.iata", "the code of an airport") { $0.entries("airports", column: "iata") },
+    CatalogueEntry("airline.iata", "the code of an airport") {
+      $0.entries("airports", column: "iata")
+    },
     CatalogueEntry("airline.seat", "a seat") { _ in
       .text { _, stream, text in
         text.append(stream.integer(1...38))
@@ -88,7 +100,9 @@ extension GeneratorCatalogue {
   static let education: [CatalogueEntry] = [
     column("education.course", "a course", "title", of: "courses"),
     column("education.subject", "the subject of the course", "subject", of: "courses"),
-    CatalogueEntry("education.grade", "a grade") { unordered($0.entries("grades", column: "grade")) },
+    CatalogueEntry("education.grade", "a grade") {
+      unordered($0.entries("grades", column: "grade"))
+    },
   ]
 
   /// Medicine.

@@ -1,0 +1,189 @@
+import Foundation
+import StubDiagnostics
+import StubJSON
+import StubSchema
+import StubUpdate
+import StubValidation
+import StubValues
+
+/// `stubgen update`: brings stubs up to their model, and changes nothing else.
+struct UpdateCommand: Subcommand {
+  static let syntax = CommandSyntax(
+    name: "update",
+    abstract: "Bring JSON stubs up to their model, and change nothing else.",
+    operands: "FILE…",
+    options: [
+      OptionSyntax(
+        name: "model",
+        value: "MODEL",
+        help: "The model of the records; else told by the project, the file's name or its keys."
+      ),
+      OptionSyntax(
+        name: "schema",
+        value: "PATH",
+        isRepeatable: true,
+        help: "A description, or a folder of them, to look for the model in first."
+      ),
+      OptionSyntax(name: "dry-run", help: "Print the difference, and write nothing."),
+      OptionSyntax(
+        name: "unknown",
+        value: "WHAT",
+        help: "keep or remove the keys that nothing of the model is read from; keep if left out."
+      ),
+      OptionSyntax(
+        name: "optionals",
+        help: "Add absent optional values too, where there may be one."
+      ),
+      OptionSyntax(
+        name: "convert",
+        help: "Write values of the wrong simple type as their type: \"5\" as 5 for an Int."
+      ),
+      OptionSyntax(
+        name: "convert-dates",
+        help: "Write dates as the declared strategy does, from the one that makes them plausible."
+      ),
+      OptionSyntax(
+        name: "from-dates",
+        value: "STRATEGY",
+        help: "The strategy of numbers that dates were written under, where that is in doubt."
+      ),
+      OptionSyntax(
+        name: "as",
+        value: "LAYOUT",
+        help: "array, object for a single record, or lines; told by the file's ending if left out."
+      ),
+      OptionSyntax(
+        name: "root",
+        value: "POINTER",
+        help: "Where the records stand in a wrapper, as a JSON Pointer: /items."
+      ),
+      OptionSyntax(name: "now", value: "DATE", help: "The instant that 'now' means."),
+      OptionSyntax(name: "seed", letter: "s", value: "S", help: "The seed of added values."),
+    ],
+    examples: [
+      ("stubgen update ToDoItemPreviewsData.json", "adds what the model requires, in its place"),
+      ("stubgen update Fixtures --unknown remove --dry-run", "shows what would become of a folder"),
+    ],
+    discussion: [
+      "Missing keys are added with the values that generation gives the record around what is there, "
+        + "misspelt keys are renamed, and trailing commas, comments and the like are mended. "
+        + "Everything else stays byte for byte. Of '-' the new text goes to standard output.",
+      "The exit status is 0 where all is well afterwards, 1 where errors remain, which are then "
+        + "printed, and 2 where the work could not be done.",
+    ]
+  )
+
+  /// How many remarks of a kind are shown.
+  private static let shownOfKind = 20
+
+  private let operands: [String]
+  private let model: String?
+  private let schemas: [String]
+  private let isDryRun: Bool
+  private let options: UpdateOptions
+  private let seed: UInt64?
+  private let shared: SharedOptions
+
+  init(_ arguments: Arguments) throws(CommandError) {
+    var reader = ArgumentReader(arguments)
+    shared = SharedOptions(arguments)
+    operands = arguments.operands
+    model = arguments.last("model")
+    schemas = arguments.all("schema")
+    isDryRun = arguments.has("dry-run")
+    seed = reader.seed("seed")
+    var options = UpdateOptions()
+    options.unknownKeys = reader.name("unknown", of: UpdateOptions.UnknownKeys.self) ?? .keep
+    options.addsOptionals = arguments.has("optionals")
+    options.convertsValues = arguments.has("convert")
+    options.dateSource = Self.dateSource(&reader)
+    options.convertsDates = arguments.has("convert-dates") || options.dateSource != nil
+    options.now = reader.instant("now")
+    options.coding = reader.coding()
+    options.layout = reader.name("as", of: RecordLayout.self)
+    if let text = arguments.last("root") {
+      options.root = JSONPointer(text)
+      if options.root == nil {
+        reader.complain("'--root' takes a JSON Pointer such as /items, not '\(text)'")
+      }
+    }
+    self.options = options
+    if operands.isEmpty { reader.complain("name a file, a folder, or - for standard input") }
+    try reader.finish()
+  }
+
+  private static func dateSource(_ reader: inout ArgumentReader) -> DateStrategy? {
+    guard let text = reader.arguments.last("from-dates") else { return nil }
+    if let strategy = DateStrategy(name: text), strategy.writesNumbers { return strategy }
+    let names = DateStrategy.named.filter(\.writesNumbers).compactMap(\.name)
+    let near = NearMiss.nearest(to: text, among: names).map { "; did you mean '\($0)'?" } ?? ""
+    reader.complain(
+      "'--from-dates' is one of \(names.joined(separator: ", ")), not '\(text)'\(near)"
+    )
+    return nil
+  }
+
+  func run(_ console: Console) throws -> ExitStatus {
+    let files = FileStore(directory: console.directory)
+    let project = try Project.load(shared.project, files: files)
+    let lookup = try SchemaLookup(paths: schemas, project: project, files: files)
+    let report = FindingReport(console, isQuiet: shared.isQuiet)
+    report.show(project.findings)
+    let inputs = try StubInput.gather(operands, console, files)
+    let jobs = try inputs.map { input in
+      (input, try updater(for: input, lookup, project, report))
+    }
+    var aside = console
+    aside.output = { console.error($0) }
+    var run = ValidationRun(
+      policy: try SeverityPolicy(project.file, isStrict: false),
+      renderer: TextRenderer(showsColor: console.showsColor),
+      fold: FindingFold(limitOfKind: Self.shownOfKind, limit: .max),
+      console: aside
+    )
+    for (input, updater) in jobs {
+      let result = updater.update(try input.whole())
+      try write(result, of: input, console)
+      if !shared.isQuiet {
+        if !result.isChanged { console.complain("\(input.shown): nothing to change") }
+        for change in result.changes { try run.add(change) }
+      }
+      for finding in result.report.findings { try run.add(finding) }
+      try run.end(input.shown, records: result.report.records)
+    }
+    return try run.finish()
+  }
+
+  private func updater(
+    for input: StubInput,
+    _ lookup: SchemaLookup,
+    _ project: Project,
+    _ report: FindingReport
+  ) throws -> StubUpdater {
+    let name =
+      try model
+      ?? lookup.choose(for: input.url, shown: input.shown, bytes: input.head).model
+    let found = try lookup.find(name)
+    report.show(found.findings)
+    try CataloguePin.check(found.description.catalogue ?? project.file.catalogue, in: found.shown)
+    var options = options
+    options.seed = seed ?? project.file.seed ?? 0
+    if options.layout == nil, ["ndjson", "jsonl"].contains(input.url.pathExtension) {
+      options.layout = .lines
+    }
+    return try StubUpdater(model: found.name, in: found.description, options: options)
+  }
+
+  /// Prints the difference, or replaces the file where there is one.
+  private func write(_ result: UpdateResult, of input: StubInput, _ console: Console) throws {
+    if isDryRun {
+      let difference = UnifiedDiff(of: result.original, patches: result.patches)
+      return try console.output(difference.text(path: input.shown))
+    }
+    if input.shown == StubInput.standardInput { return try console.output(result.bytes) }
+    guard result.isChanged else { return }
+    let file = try OutputFile(input.url, shownAs: input.shown)
+    try file.write(result.bytes)
+    try file.commit()
+  }
+}

@@ -1,2 +1,0 @@
-import StubValues
-struct Pattern { init(_ s: String) throws(ValueSyntaxError) {} }
