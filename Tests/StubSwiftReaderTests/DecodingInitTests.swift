@@ -115,6 +115,37 @@ struct DecodingInitTests {
     ),
   ]
 
+  @Test("follows an initializer from a raw value that is written by hand")
+  func followsAnInitializerFromARawValue() {
+    let source = """
+      enum Model: RawRepresentable, Codable { case a, b
+        var rawValue: String { "" }
+        init?(rawValue: String) {
+          switch rawValue { case "x": self = .a
+          case "y": self = .b
+          default: return nil } } }
+      """
+    #expect(
+      SourceReading(source, "Model").text
+        == #"{"stubschema":1,"enums":{"Model":{"rawType":"String","cases":{"a":"x","b":"y"}}},"models":{}}"#
+    )
+  }
+
+  @Test("tells the case by the only key, also where nothing is read under it")
+  func tellsTheCaseByTheOnlyKey() {
+    let source = """
+      enum Model: Decodable { case a(Int), b; enum K: CodingKey { case a, b }
+        init(from d: Decoder) throws { let c = try d.container(keyedBy: K.self)
+          guard let key = c.allKeys.first(where: c.contains) else { throw Fault() }
+          switch key { case .a: self = .a(try c.decode(Int.self, forKey: key))
+          case .b: self = .b } } }
+      """
+    #expect(
+      SourceReading(source, "Model").text
+        == #"{"stubschema":1,"model":"Model","oneOf":[{"fields":{"a":"Int"}},{"fields":{"b":"JSON?"}}]}"#
+    )
+  }
+
   @Test("tells the shape", arguments: shapes)
   func tellsTheShape(_ entry: (source: String, text: String)) {
     let reading = SourceReading(entry.source, "Model")

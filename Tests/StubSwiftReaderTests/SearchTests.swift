@@ -84,6 +84,15 @@ struct SearchTests {
     #expect(reading.fields == #"{"a":"Int"}"#)
   }
 
+  @Test("refuses a file that is too large for any person to have written")
+  func refusesAFileThatIsTooLarge() {
+    let source = "struct Model: Codable { var a: Int }" + String(repeating: " ", count: 4 << 20)
+    #expect(
+      SourceReading(source, "Model").findings
+        == ["swift-type-unknown", "swift-source-unreadable"]
+    )
+  }
+
   @Test("reads a long file in one line")
   func readsAFileInOneLine() {
     let noise = String(repeating: "struct N { var a: Int; func f() { print(1) } }; ", count: 5_000)

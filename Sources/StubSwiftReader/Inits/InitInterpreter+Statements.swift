@@ -55,7 +55,9 @@ extension InitInterpreter {
     case .doStmt(let node): follow(node)
     case .returnStmt(let node):
       if let expression = node.expression { returned = evaluate(expression) }
-      steps.append(.finish)
+      // A failable initializer that returns nil makes no value.
+      let fails = depth == 0 && node.expression?.is(NilLiteralExprSyntax.self) == true
+      steps.append(fails ? .fail : .finish)
     case .throwStmt: steps.append(.fail)
     case .whileStmt(let node): loop(node.conditions, node.body)
     case .repeatStmt(let node): loop(nil, node.body)
@@ -139,11 +141,16 @@ extension InitInterpreter {
   /// Follows `switch`, as a statement or as a value: its cases are choices one after another.
   func follow(_ node: SwitchExprSyntax) -> Held {
     let subject = evaluate(node.subject)
+    let name = node.subject.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
     let cases = node.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
-    return follow(cases[...], subject)
+    return follow(cases[...], subject, name)
   }
 
-  private func follow(_ cases: ArraySlice<SwitchCaseSyntax>, _ subject: Held) -> Held {
+  private func follow(
+    _ cases: ArraySlice<SwitchCaseSyntax>,
+    _ subject: Held,
+    _ name: String?
+  ) -> Held {
     guard let current = cases.first else { return .other }
     let kept = held
     var value = Held.other
@@ -155,9 +162,13 @@ extension InitInterpreter {
     let items = Array(label.caseItems)
     var condition = self.condition(items[0], subject)
     for item in items.dropFirst() { condition = .either(condition, self.condition(item, subject)) }
+    // Which key it is, is known where it has been compared.
+    if case .someKey = subject, let name, case .contains(_, let key) = condition {
+      held[name] = .key(key)
+    }
     let body = block { value = self.value(of: current.statements) }
     held = kept
-    let otherwise = block { value = first(value, follow(cases.dropFirst(), subject)) }
+    let otherwise = block { value = first(value, follow(cases.dropFirst(), subject, name)) }
     held = kept
     steps.append(.choice(condition, body, otherwise: otherwise))
     return value

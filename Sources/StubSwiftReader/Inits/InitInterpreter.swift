@@ -58,6 +58,16 @@ final class InitInterpreter {
     if let body = node.body { follow(body.statements) }
   }
 
+  /// Follows an `init(rawValue:)`, whose parameter is the whole value.
+  func follow(_ node: InitializerDeclSyntax, rawValue type: TypeReference) {
+    guard let parameter = node.signature.parameterClause.parameters.first else { return }
+    let name = (parameter.secondName ?? parameter.firstName).identifierText
+    var whole = read(0, .whole)
+    whole.type = type
+    held[name] = note(whole)
+    if let body = node.body { follow(body.statements) }
+  }
+
   /// The steps that `body` appends, apart from those before.
   func block(_ body: () -> Void) -> [Step] {
     let outer = steps

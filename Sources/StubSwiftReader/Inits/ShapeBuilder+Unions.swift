@@ -159,45 +159,6 @@ extension ShapeBuilder {
     shape = .object(object)
     return shape
   }
-
-  /// An enum whose only key tells its case.
-  private func byPresence(in world: World, _ outcome: Outcome) -> ModelShape? {
-    var keys: [World.Place] = []
-    for read in reads where read.node == 0 {
-      let place = World.Place(node: 0, place: read.place)
-      if case .key = read.place, !keys.contains(place) { keys.append(place) }
-    }
-    guard keys.count > 1 else { return nil }
-    var types: [TypeReference] = []
-    for (position, key) in keys.enumerated() {
-      var only = world
-      only.onlyKeys = Set(
-        reads.filter { $0.node != 0 }.map {
-          World.Place(node: $0.node, place: $0.place)
-        }
-      ).union([key])
-      let outcome = run(only)
-      guard outcome.succeeds, outcome.reads.contains(where: { reads[$0].isAt(key) }) else {
-        continue
-      }
-      let path = "\(instance.name).\(position)"
-      var shape = shape(of: 0, in: only, outcome, path: path)
-      if case .object(var object) = shape {
-        for index in object.fields.indices { object.fields[index].required = nil }
-        object.fields = object.fields.filter { .key($0.name) == key.place }.map { field in
-          var field = field
-          field.type = field.type.unwrapped
-          return field
-        }
-        shape = .object(object)
-      }
-      types.append(inline(shape, named: path))
-    }
-    guard types.count > 1 else { return nil }
-    var union = UnionShape()
-    union.variants = types.map { UnionShape.Variant(tag: "", type: $0) }
-    return .oneOf(union)
-  }
 }
 
 extension ShapeBuilder {
@@ -229,7 +190,10 @@ extension ShapeBuilder {
     if texts.isEmpty {
       guard builder.rawType(of: instance, members) == scalar else { return nil }
       var schema = builder.synthesizedEnum(instance, members)
-      schema.unknown = fallbackCase(only)
+      schema.unknown = fallbackCase(only).map { name in
+        // A static property in its place is one of the cases, whichever.
+        schema.cases.contains { $0.name == name } ? name : schema.cases.first?.name ?? name
+      }
       return schema
     }
     var schema = EnumSchema(name: instance.name, rawType: scalar, cases: [])

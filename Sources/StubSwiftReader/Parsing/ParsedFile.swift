@@ -15,7 +15,7 @@ final class ParsedFile {
   private lazy var places = PlaceTable(file: shown, bytes: bytes)
 
   /// Above this many bytes no file is read: no person wrote it.
-  static let maximumSize = 16 << 20
+  static let maximumSize = 4 << 20
   /// How deeply a file may be nested; deeper parts are no part of the tree.
   static let maximumNesting = 128
 

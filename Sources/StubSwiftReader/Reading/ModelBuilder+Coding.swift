@@ -9,7 +9,7 @@ extension ModelBuilder {
       return coded(instance, members, by: own.node, in: own.file)
     }
     if instance.declaration.kind == .enumeration {
-      return .enumeration(synthesizedEnum(instance, members))
+      return handmade(instance, members) ?? .enumeration(synthesizedEnum(instance, members))
     }
     if let parent = superclass(of: instance), case .named(let name) = parent,
       let target = resolver.instances[name], isDecodable(target.declaration)
@@ -18,7 +18,33 @@ extension ModelBuilder {
       return .shape(.object(including([name])))
     }
     if let raw = rawRepresentation(of: instance, members) { return .shape(.wraps(raw)) }
+    if let raw = handmade(instance, members) { return raw }
     return .shape(.object(synthesizedObject(instance, members)))
+  }
+
+  /// A type that is `RawRepresentable` by hand: its `init(rawValue:)` is followed, since that is
+  /// what decoding calls.
+  private func handmade(
+    _ instance: TypeInstance,
+    _ members: MemberSet
+  ) -> ShapeBuilder.Result? {
+    guard members.inheritedNames.contains(where: { $0.hasPrefix("RawRepresentable") }),
+      instance.declaration.kind != .enumeration || rawType(of: instance, members) == nil
+    else { return nil }
+    for member in members.members {
+      guard let node = member.declaration.as(InitializerDeclSyntax.self),
+        let parameter = node.signature.parameterClause.parameters.first,
+        parameter.firstName.text == "rawValue",
+        let type = try? resolver.resolve(parameter.type, in: instance.scope)
+      else { continue }
+      let interpreter = InitInterpreter(self, instance, members, file: member.file)
+      interpreter.follow(node, rawValue: type)
+      if let result = ShapeBuilder(interpreter).result() { return result }
+      var field = Field(name: "", type: type)
+      field.isAssumed = instance.declaration.kind == .enumeration
+      return .shape(.wraps(field))
+    }
+    return nil
   }
 
   private func including(_ names: [String]) -> ObjectShape {

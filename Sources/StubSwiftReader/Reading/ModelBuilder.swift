@@ -54,7 +54,14 @@ final class ModelBuilder {
   /// Gives a model another shape.
   func replaceShape(at place: Int, with shape: ModelShape) { models[place].shape = shape }
 
-  func add(_ model: ModelSchema) { models.append(model) }
+  /// Adds a model; an inline one that was made before, while something else was tried, gives way.
+  func add(_ model: ModelSchema) {
+    if model.isInline, let place = models.firstIndex(where: { $0.name == model.name }) {
+      models[place] = model
+    } else {
+      models.append(model)
+    }
+  }
 
   func add(_ enumeration: EnumSchema) { enums.append(enumeration) }
 
