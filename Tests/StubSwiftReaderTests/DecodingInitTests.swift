@@ -167,6 +167,29 @@ struct DecodingInitTests {
     #expect(SourceReading(source, "Silent").text.contains(#""Silent":{"includes":["Base"]}"#))
   }
 
+  @Test(
+    "assumes values that are refused for a reason that cannot be told",
+    arguments: [
+      "guard isPrime(n) else { throw Fault() }",
+      "if n < 2 { throw Fault() }",
+      "guard let p = Prime(n) else { throw Fault() }",
+    ]
+  )
+  func assumesValuesThatAreRefused(_ check: String) {
+    let source = """
+      struct Model: Decodable { init(from decoder: Decoder) throws {
+        let n = try decoder.singleValueContainer().decode(Int.self)
+        \(check)
+        value = n } }
+      """
+    let reading = SourceReading(source, "Model")
+    #expect(
+      reading.text
+        == #"{"stubschema":1,"model":"Model","wraps":{"type":"Int","assumed":true}}"#
+    )
+    #expect(reading.findings == ["3:3 init-not-understood"])
+  }
+
   @Test("assumes what it does not understand, and says where")
   func assumesWhatItDoesNotUnderstand() {
     let source = """

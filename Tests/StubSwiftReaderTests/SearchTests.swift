@@ -31,7 +31,8 @@ struct SearchTests {
 
   @Test("reports at its place what cannot be asked for")
   func reportsWhatCannotBeAskedFor() {
-    let source = "struct A { struct X: Codable {} }\nstruct B { struct X: Codable {} }\nactor C {}\nstruct D<T>: Codable {}"
+    let source =
+      "struct A { struct X: Codable {} }\nstruct B { struct X: Codable {} }\nactor C {}\nstruct D<T>: Codable {}"
     #expect(SourceReading(source, "X").findings == ["1:19 swift-type-ambiguous"])
     #expect(SourceReading(source, "B.X").findings == [])
     #expect(SourceReading(source, "C").findings == ["3:7 swift-declaration-refused"])

@@ -27,14 +27,20 @@ extension InitInterpreter {
   private func condition(of binding: OptionalBindingConditionSyntax) -> Condition {
     let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
     var value = Held.other
+    let known = reads.count
+    var isMade = false
     if let initial = binding.initializer?.value {
+      isMade = initial.is(FunctionCallExprSyntax.self)
       value = evaluate(initial, as: binding.typeAnnotation?.type)
     } else if let name {
       value = held[name] ?? .other
     }
     if let name { held[name] = value }
     switch value {
-    case .read(let read): return .holds(read)
+    case .read(let read):
+      // Something is made of a value that was there already, and may refuse it.
+      let mayRefuse = isMade && read < known && reads[read].conversion == nil
+      return mayRefuse ? .both(.holds(read), .unknown) : .holds(read)
     case .condition(let condition): return condition
     case .keyed(let node, _): return .opened(node: node, form: .object)
     case .unkeyed(let node): return .opened(node: node, form: .array)

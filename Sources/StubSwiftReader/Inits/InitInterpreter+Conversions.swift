@@ -62,7 +62,10 @@ extension InitInterpreter {
       convert(read, name, label: values[0].label, as: type)
       return .read(read)
     }
-    for case (_, .read(let read)) in values { return .read(read) }
+    for case (let label, .read(let read)) in values {
+      if label == "from" { convert(read, name, label: label, as: type) }
+      return .read(read)
+    }
     if let closure = node.trailingClosure, values.isEmpty {
       steps.append(.call(block { follow(closure.statements) }))
     }
@@ -135,6 +138,7 @@ extension InitInterpreter {
       return .digits(isInteger: false)
     case (let type, nil) where isText && ScalarType(rawValue: type)?.isInteger == true:
       return .digits(isInteger: true)
+    case ("decode", _) where isText: return .json
     case ("Date", "timeIntervalSince1970"): return .date(.seconds)
     case ("date", "from") where isText: return .date(dateSpelling(of: spelled))
     case (_, "rawValue"): return rawValue(spelled, read, type)

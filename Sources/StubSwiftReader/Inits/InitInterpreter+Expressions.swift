@@ -15,7 +15,10 @@ extension InitInterpreter {
     case .ternaryExpr(let node): return follow(node)
     case .functionCallExpr(let node): return call(node, as: type)
     case .memberAccessExpr(let node): return member(node)
-    case .declReferenceExpr(let node): return held[node.baseName.identifierText] ?? .other
+    case .declReferenceExpr(let node):
+      let value = held[node.baseName.identifierText] ?? .other
+      if case .read(let read) = value { touched.append(read) }
+      return value
     case .ifExpr(let node): return follow(node)
     case .switchExpr(let node): return follow(node)
     case .forceUnwrapExpr(let node): return evaluate(node.expression, as: type)

@@ -43,10 +43,14 @@ extension InitInterpreter {
     switch statement.as(StmtSyntaxEnum.self) {
     case .expressionStmt(let node): evaluate(node.expression)
     case .guardStmt(let node):
+      let looks = touched.count
       let condition = condition(of: node.conditions)
-      let kept = held
+      let looked = touched[looks...]
+      let (kept, place) = (held, self.statement)
       let otherwise = block { follow(node.body.statements) }
       held = kept
+      self.statement = place
+      doubt(looked, condition, otherwise)
       steps.append(.choice(condition, [], otherwise: otherwise))
     case .doStmt(let node): follow(node)
     case .returnStmt(let node):
@@ -109,10 +113,17 @@ extension InitInterpreter {
   /// Follows `if`, as a statement or as a value.
   func follow(_ node: IfExprSyntax) -> Held {
     let kept = held
+    let looks = touched.count
     let condition = condition(of: node.conditions)
+    let looked = touched[looks...]
+    let place = statement
     var value = Held.other
     let body = block { value = self.value(of: node.body.statements) }
     held = kept
+    let last = statement
+    statement = place
+    doubt(looked, condition, body)
+    statement = last
     let otherwise = block {
       switch node.elseBody {
       case .ifExpr(let next): value = first(value, follow(next))

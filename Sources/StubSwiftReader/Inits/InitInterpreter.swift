@@ -31,6 +31,8 @@ final class InitInterpreter {
   var depth = 0
   /// The property that the expression being followed is for.
   var target: String?
+  /// The reads that were looked at, in order, again at each look.
+  var touched: [Int] = []
   private var nodes: [World.Place: Int] = [:]
   private var nodeCount = 1
   private var positions: [Int: Int] = [:]
@@ -88,6 +90,7 @@ final class InitInterpreter {
   @discardableResult
   func note(_ read: Read) -> Held {
     reads.append(read)
+    touched.append(reads.count - 1)
     steps.append(.read(reads.count - 1))
     return .read(reads.count - 1)
   }
@@ -97,6 +100,18 @@ final class InitInterpreter {
     var read = Read(node: node, place: place, statement: statement, file: scope.file)
     read.target = target
     return read
+  }
+
+  /// Notes that a refusal depends on something that cannot be told of values that were looked at.
+  func doubt(_ looks: ArraySlice<Int>, _ condition: Condition, _ refusal: [Step]) {
+    guard case .fail? = refusal.last, condition.isUndecided else { return }
+    let open = Set(looks).sorted().filter { index in
+      reads[index].conversion == nil && reads[index].count == nil && reads[index].child == nil
+        && !reads[index].isAssumed
+    }
+    guard !open.isEmpty else { return }
+    for index in open { reads[index].isAssumed = true }
+    puzzle("which values are accepted here cannot be told")
   }
 
   /// Notes that something about JSON was not understood.

@@ -206,6 +206,9 @@ extension ShapeBuilder {
     case .digits(let isInteger):
       field.constraints.pattern =
         isInteger ? "^[1-9][0-9]{0,3}$" : "^[1-9][0-9]{0,3}\\.[0-9]{2}$"
+    case .json:
+      field.generation.values = [.string("{}")]
+      field.isAssumed = true
     case .date(let spelling):
       field.type = .scalar(.date)
       field.coding.dates = strategy(spelling, &field)

@@ -44,6 +44,19 @@ indirect enum Condition {
   case either(Condition, Condition)
 }
 
+extension Condition {
+  /// Whether something in it is not decided by what is there.
+  var isUndecided: Bool {
+    switch self {
+    case .unknown: true
+    case .not(let inner): inner.isUndecided
+    case .both(let first, let second), .either(let first, let second):
+      first.isUndecided || second.isUndecided
+    case .always, .holds, .contains, .opened, .isNull, .equals: false
+    }
+  }
+}
+
 /// What a value of JSON is taken for.
 enum NodeForm: Hashable {
   case object
@@ -97,6 +110,8 @@ enum Conversion: Hashable {
   case type(TypeReference)
   /// An integer or a decimal number, from its digits.
   case digits(isInteger: Bool)
+  /// JSON of its own, in a text.
+  case json
   /// A date by a format, or by ISO 8601, or by what cannot be told.
   case date(DateSpelling)
 }

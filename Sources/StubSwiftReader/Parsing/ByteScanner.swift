@@ -41,10 +41,9 @@ struct ByteScanner {
     return nil
   }
 
-  /// The text of a word that is as long as one of those that matter.
-  func shortWord(_ range: Range<Int>) -> String? {
-    guard (4...20).contains(range.count) else { return nil }
-    return String(decoding: bytes[range], as: UTF8.self)
+  /// Whether the bytes of a range are these, which are as many.
+  func isWord(_ range: Range<Int>, _ word: [UInt8]) -> Bool {
+    bytes[range.lowerBound] == word[0] && zip(bytes[range], word).allSatisfy { $0 == $1 }
   }
 
   /// The dotted name that follows, without backticks; nil where none does.

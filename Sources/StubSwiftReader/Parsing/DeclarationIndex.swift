@@ -4,10 +4,7 @@ import SwiftSyntax
 /// The declarations of many files, of which only those are parsed that can matter.
 final class DeclarationIndex {
   private let files: [SwiftSourceFile]
-  private var filesDeclaring: [String: [Int]] = [:]
-  private var filesDeclaringAtTop: [String: [Int]] = [:]
-  private var filesExtending: [String: [Int]] = [:]
-  private var filesMarked: [DeclarationScan.Marker: [Int]] = [:]
+  private let table: ScanTable
   private var parsed: [Int: ParsedFile] = [:]
   private var seen: Set<Int> = []
   private var declarations: [String: [TypeDeclaration]] = [:]
@@ -15,29 +12,10 @@ final class DeclarationIndex {
   /// What is wrong with files, by the file's index.
   private(set) var findings: [Int: [Finding]] = [:]
 
-  /// Looks at the bytes of every file, and parses none.
-  ///
-  /// - Complexity: O(*n*) in the bytes of all files.
-  init(_ files: [SwiftSourceFile]) {
+  /// An index that has parsed nothing yet.
+  init(_ files: [SwiftSourceFile], _ table: ScanTable) {
     self.files = files
-    for (index, file) in files.enumerated() {
-      guard let bytes = try? file.load() else { continue }
-      let scan = DeclarationScan(bytes)
-      for name in scan.declared { filesDeclaring[name, default: []].append(index) }
-      for name in scan.topLevel { filesDeclaringAtTop[name, default: []].append(index) }
-      for name in scan.extended { note(index, extending: name) }
-      for marker in scan.markers { filesMarked[marker, default: []].append(index) }
-    }
-  }
-
-  /// `extension Module.Outer.Inner` may extend any tail of the name.
-  private func note(_ file: Int, extending name: String) {
-    var rest = name[...]
-    while true {
-      filesExtending[String(rest), default: []].append(file)
-      guard let dot = rest.firstIndex(of: ".") else { return }
-      rest = rest[rest.index(after: dot)...]
-    }
+    self.table = table
   }
 }
 
@@ -45,11 +23,11 @@ extension DeclarationIndex {
   /// The declarations with a qualified name, in the order of the files.
   func declarations(named qualifiedName: String) -> [TypeDeclaration] {
     let outermost = qualifiedName.prefix { $0 != "." }
-    parse(filesDeclaringAtTop[String(outermost)])
+    parse(table.declaringAtTop[String(outermost)])
     var rest = qualifiedName[...]
     while let dot = rest.lastIndex(of: ".") {
       rest = rest[..<dot]
-      parse(filesExtending[String(rest)])
+      parse(table.extending[String(rest)])
     }
     return declarations[qualifiedName] ?? []
   }
@@ -57,27 +35,30 @@ extension DeclarationIndex {
   /// The declarations with a name, qualified or not, wherever they are nested.
   func declarations(endingWith name: String) -> [TypeDeclaration] {
     let last = name.split(separator: ".").last.map(String.init) ?? name
-    parse(filesDeclaring[last])
+    parse(table.declaring[last])
     let found = declarations.filter { $0.key == name || $0.key.hasSuffix("." + name) }
     return found.values.flatMap { $0 }.sorted { Self.stands($0, before: $1) }
   }
 
   /// The extensions of a type, by its qualified name.
   func extensions(of qualifiedName: String) -> [TypeExtension] {
-    parse(filesExtending[qualifiedName])
+    parse(table.extending[qualifiedName])
     return extensions[qualifiedName] ?? []
   }
 
   /// The files that have a marker, parsed.
   func files(with marker: DeclarationScan.Marker) -> [ParsedFile] {
-    let indexes = filesMarked[marker] ?? []
+    let indexes = table.marked[marker] ?? []
     parse(indexes)
     return indexes.compactMap { parsed[$0] }
   }
 
+  /// The bare names of everything that is declared, in order.
+  var declaredNames: [String] { table.declaring.keys.sorted() }
+
   /// The files that have a marker.
   func sources(with marker: DeclarationScan.Marker) -> [SwiftSourceFile] {
-    (filesMarked[marker] ?? []).map { files[$0] }
+    (table.marked[marker] ?? []).map { files[$0] }
   }
 
   /// Every declaration of the files parsed so far, in the order of files and lines.
@@ -87,7 +68,7 @@ extension DeclarationIndex {
 
   /// Parses every file that declares one of these names.
   func parse(declaring names: some Sequence<String>) {
-    for name in names { parse(filesDeclaring[name]) }
+    for name in names { parse(table.declaring[name]) }
   }
 
   private static func stands(_ first: TypeDeclaration, before second: TypeDeclaration) -> Bool {

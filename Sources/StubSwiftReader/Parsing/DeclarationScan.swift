@@ -20,14 +20,18 @@ struct DeclarationScan {
     case keys = "keyDecodingStrategy"
   }
 
-  private static let keywords: Set<String> = [
-    "struct", "class", "enum", "typealias", "protocol", "actor", "extension",
-  ]
+  /// The words that matter, by their length: most words are told apart by that alone.
+  private static let wordsByLength: [[[UInt8]]] = {
+    let keywords = ["struct", "class", "enum", "typealias", "protocol", "actor", "extension"]
+    let words = (keywords + Marker.allCases.map(\.rawValue)).map { Array($0.utf8) }
+    return (0...20).map { length in words.filter { $0.count == length } }
+  }()
 
   /// Scans a file.
   ///
   /// - Complexity: O(*n*) in the bytes.
   init(_ bytes: [UInt8]) {
+    let words = Self.wordsByLength
     var depth = 0
     bytes.withUnsafeBufferPointer { buffer in
       var scanner = ByteScanner(buffer)
@@ -35,7 +39,11 @@ struct DeclarationScan {
         switch token {
         case .open(let bracket): depth += bracket == .brace ? 1 : 0
         case .close(let bracket): depth -= bracket == .brace ? 1 : 0
-        case .word(let range): note(range, &scanner, depth)
+        case .word(let range):
+          guard range.count < words.count,
+            let word = words[range.count].first(where: { scanner.isWord(range, $0) })
+          else { continue }
+          note(String(decoding: word, as: UTF8.self), &scanner, depth)
         }
       }
     }
@@ -43,13 +51,12 @@ struct DeclarationScan {
     if depth != 0 { topLevel = declared }
   }
 
-  private mutating func note(_ range: Range<Int>, _ scanner: inout ByteScanner, _ depth: Int) {
-    guard let word = scanner.shortWord(range) else { return }
+  private mutating func note(_ word: String, _ scanner: inout ByteScanner, _ depth: Int) {
     if let marker = Marker(rawValue: word) {
       markers.insert(marker)
     } else if word == "extension" {
       if let name = scanner.dottedName() { extended.insert(name) }
-    } else if Self.keywords.contains(word), let name = scanner.dottedName() {
+    } else if let name = scanner.dottedName() {
       declared.insert(name)
       if depth <= 0 { topLevel.insert(name) }
     }

@@ -25,7 +25,7 @@ struct ConformanceSearch {
     case .structure, .classType, .enumeration:
       guard !isGeneric(declaration) else { return false }
       if declaration.attributes.contains(named: "Model") { return true }
-      return MemberSet(declaration, index).inheritedNames.contains { decodable.contains($0) }
+      return MemberSet.inheritedNames(of: declaration, index).contains { decodable.contains($0) }
     case .actorType, .protocolType, .alias: return false
     }
   }
@@ -41,12 +41,13 @@ struct ConformanceSearch {
   /// `Codable`, and every protocol, alias and class of the project that leads to it.
   private func decodableNames() -> Set<String> {
     var names: Set<String> = ["Codable", "Decodable", "Swift.Codable", "Swift.Decodable"]
+    let declarations = index.all.filter { [.protocolType, .classType, .alias].contains($0.kind) }
     var isGrowing = true
     var rounds = 0
     while isGrowing, rounds < 16 {
       isGrowing = false
       rounds += 1
-      for declaration in index.all where !names.contains(declaration.name) {
+      for declaration in declarations where !names.contains(declaration.name) {
         guard leads(declaration, to: names) else { continue }
         names.insert(declaration.name)
         isGrowing = true
@@ -58,7 +59,7 @@ struct ConformanceSearch {
   private func leads(_ declaration: TypeDeclaration, to names: Set<String>) -> Bool {
     switch declaration.kind {
     case .protocolType, .classType:
-      return MemberSet(declaration, index).inheritedNames.contains { names.contains($0) }
+      return MemberSet.inheritedNames(of: declaration, index).contains { names.contains($0) }
     case .alias:
       guard let aliased = declaration.aliased else { return false }
       if let composition = aliased.as(CompositionTypeSyntax.self) {

@@ -3,12 +3,10 @@ import StubSchema
 
 /// One reading of types from many files.
 struct Reading {
-  private let files: [SwiftSourceFile]
   private let index: DeclarationIndex
 
-  init(_ files: [SwiftSourceFile]) {
-    self.files = files
-    index = DeclarationIndex(files)
+  init(_ index: DeclarationIndex) {
+    self.index = index
   }
 
   /// Reads the named types with everything that they refer to.
@@ -99,8 +97,7 @@ struct Reading {
   /// Nothing declares the name: files that could not be read may be why.
   private func unknown(_ name: String) -> FindingError {
     var message = "no Swift source declares '\(name)'"
-    let known = ConformanceSearch(index).models().map(\.name)
-    if let near = NearMiss.nearest(to: name, among: known) {
+    if let near = NearMiss.nearest(to: name, among: index.declaredNames) {
       message += "; did you mean '\(near)'?"
     }
     let broken = index.findings.sorted { $0.key < $1.key }.flatMap(\.value)

@@ -9,17 +9,17 @@ package struct SwiftSchemaReader {
   /// Whether this build reads Swift source at all.
   package static let isAvailable = true
 
-  private let files: [SwiftSourceFile]
+  private let sources: SourceSet
 
-  /// A reader over these files.
+  /// A reader over these files, of which none is looked at yet.
   package init(files: [SwiftSourceFile]) {
-    self.files = files
+    sources = SourceSet(files)
   }
 
   /// Every type that could be generated, by its qualified name, in the order of files and lines:
   /// those that are `Decodable`, in whatever way they say it, and those marked `@Model`.
   package func modelNames() -> [(name: String, location: StubDiagnostics.SourceLocation)] {
-    LargeStack.run { ConformanceSearch(DeclarationIndex(files)).models() }
+    sources.modelNames
   }
 
   /// Reads types with everything that they refer to.
@@ -34,7 +34,22 @@ package struct SwiftSchemaReader {
   package func read(
     _ names: [String]
   ) throws(FindingError) -> (description: SchemaDescription, findings: [Finding]) {
-    let result = LargeStack.run { Reading(files).read(names) }
+    let (files, table) = (sources.files, sources.table)
+    let result = LargeStack.run { Reading(DeclarationIndex(files, table)).read(names) }
     return try result.get()
+  }
+}
+
+/// Files, with what was found out about them the first time that it was asked.
+private final class SourceSet {
+  let files: [SwiftSourceFile]
+  private(set) lazy var table = ScanTable(files)
+  private(set) lazy var modelNames = {
+    let (files, table) = (files, table)
+    return LargeStack.run { ConformanceSearch(DeclarationIndex(files, table)).models() }
+  }()
+
+  init(_ files: [SwiftSourceFile]) {
+    self.files = files
   }
 }

@@ -25,12 +25,23 @@ struct MemberSet {
       + extensions.flatMap { part in part.inherited.map { ($0, part.file) } }
   }
 
+  /// The names that a type inherits from or conforms to, as they are written, its members aside.
+  static func inheritedNames(
+    of declaration: TypeDeclaration,
+    _ index: DeclarationIndex
+  ) -> [String] {
+    let extended = index.extensions(of: declaration.qualifiedName).flatMap(\.inherited)
+    return (declaration.inherited + extended).flatMap(names)
+  }
+
+  private static func names(_ type: TypeSyntax) -> [String] {
+    type.as(CompositionTypeSyntax.self)?.elements.map(\.type.trimmedDescription)
+      ?? [type.trimmedDescription]
+  }
+
   /// The names that it inherits from or conforms to, as they are written.
   var inheritedNames: [String] {
-    inherited.flatMap { entry in
-      entry.type.as(CompositionTypeSyntax.self)?.elements.map(\.type.trimmedDescription)
-        ?? [entry.type.trimmedDescription]
-    }
+    inherited.flatMap { Self.names($0.type) }
   }
 
   /// The initializer that decodes, and the file that it stands in.
