@@ -6,7 +6,7 @@ extension SourceText {
   func excerpt(_ lower: Int, _ upper: Int) -> SourceExcerpt {
     let first = lineStart(before: lower)
     let last = lineEnd(after: lower)
-    let left = scalarStart(max(first, lower - Self.reach))
+    let left = scalarStart(max(first, lower - Self.reach), after: first)
     let right = min(last, max(lower, min(upper, last)) + Self.reach)
     let marked = min(upper, right)
     let lead = left > first ? "…" : ""
@@ -32,9 +32,9 @@ extension SourceText {
     return end
   }
 
-  private func scalarStart(_ index: Int) -> Int {
+  private func scalarStart(_ index: Int, after limit: Int) -> Int {
     var start = index
-    while start > 0, start < bytes.count, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    while start > limit, start < bytes.count, bytes[start] & 0xC0 == 0x80 { start -= 1 }
     return start
   }
 

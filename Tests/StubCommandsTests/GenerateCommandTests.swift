@@ -87,6 +87,15 @@ import Testing
     #expect(workplace.run("generate ToDoItem --count 0 --format ndjson").output == "")
   }
 
+  @Test func showsWhatAScenarioIsFor() throws {
+    let full = try decode(workplace.run("generate ToDoItem -n 30 --scenario full").output)
+    #expect(full.count == 30 && full.allSatisfy { $0.dueDate != nil })
+    let minimal = try decode(workplace.run("generate ToDoItem -n 30 --scenario minimal").output)
+    #expect(minimal.count == 30 && minimal.allSatisfy { $0.dueDate == nil })
+    #expect(workplace.run("generate ToDoItem --scenario empty").output == "[]\n")
+    #expect(try decode(workplace.run("generate ToDoItem --scenario single").output).count == 1)
+  }
+
   @Test func replacesAFileAsAWhole() throws {
     try workplace.write("out.json", "old")
     let outcome = workplace.run("generate ToDoItem -n 3 --output out.json")

@@ -49,7 +49,12 @@ import Testing
     (
       "validate data.json --root items", "'--root' takes a JSON Pointer such as /items, not 'items'"
     ),
-    ("list", "'stubgen list' takes one of models, generators, findings"),
+    ("list", "'stubgen list' takes one of models, generators, locales, scenarios, findings"),
+    (
+      "validate --explain missing-kye",
+      "no finding has the code 'missing-kye'; did you mean 'missing-key'?"
+    ),
+    ("generate ToDoItem --scenario usual", "'--scenario' is one of typical, empty, single"),
     ("list modles", "'stubgen list' knows no 'modles'; did you mean 'models'?"),
     ("help generat", "there is no command 'generat'; did you mean 'generate'?"),
   ])

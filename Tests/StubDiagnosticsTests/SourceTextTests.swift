@@ -50,6 +50,11 @@ import Testing
     #expect(Array(excerpt.text.unicodeScalars)[excerpt.caret] == "!")
   }
 
+  @Test func beginsAnExcerptAtItsLineWhateverTheBytes() {
+    let source = SourceText(file: "a.json", bytes: [0x61, 0x0A, 0x80, 0x62])
+    #expect(source.location(of: SourceRange(3, 4)).excerpt.text == "\u{FFFD}b")
+  }
+
   @Test func replacesWhatATerminalWouldObey() {
     let source = SourceText(file: "a.json", bytes: [0x1B, 0x5B, 0x41, 0xFF, 0x09])
     #expect(source.location(of: SourceRange(1, 2)).excerpt.text == "·[A\u{FFFD} ")

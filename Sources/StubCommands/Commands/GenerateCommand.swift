@@ -58,6 +58,12 @@ struct GenerateCommand: Subcommand {
         help:
           "The instant that dates are relative to; 2025-01-01T12:00:00Z if nothing says another."
       ),
+      OptionSyntax(
+        name: "scenario",
+        value: "NAME",
+        help:
+          "What the records are to show: typical, minimal, full, long … ('stubgen list scenarios')."
+      ),
       OptionSyntax(name: "offset", value: "N", help: "Leave out the first N records."),
       OptionSyntax(
         name: "shard",
@@ -108,6 +114,7 @@ struct GenerateCommand: Subcommand {
     form = RecordOutput(format: format, isCompact: arguments.has("compact"))
     var options = GenerationOptions()
     options.locale = arguments.last("locale")
+    options.scenario = reader.name("scenario", of: Scenario.self) ?? .typical
     options.writesNulls = arguments.has("nulls")
     options.coding = reader.coding()
     options.populations = populations.ofModel
@@ -142,7 +149,8 @@ struct GenerateCommand: Subcommand {
     let lookup = try SchemaLookup(paths: schemas, project: project, files: files)
     let report = FindingReport(console, isQuiet: shared.isQuiet)
     report.show(project.findings)
-    let jobs = try models.map { try job(try lookup.find($0), project, report) }
+    let found = try models.map { try lookup.find($0) }
+    let jobs = try found.map { try job($0, among: found, project, report) }
     for job in jobs { try write(job, console, files) }
     return .success
   }
@@ -154,14 +162,17 @@ struct GenerateCommand: Subcommand {
     let records: Range<Int>
   }
 
-  private func job(_ found: FoundModel, _ project: Project, _ report: FindingReport) throws -> Job {
-    guard let model = found.description.model(named: found.name) else {
-      throw CommandError("\(found.shown) does not describe '\(found.name)'")
-    }
+  private func job(
+    _ found: FoundModel,
+    among others: [FoundModel],
+    _ project: Project,
+    _ report: FindingReport
+  ) throws -> Job {
     try CataloguePin.check(found.description.catalogue ?? project.file.catalogue, in: found.shown)
     var options = options
-    options.count = populations.count(of: model)
-    options.now = now ?? found.description.now ?? options.now
+    options.count = try count(of: found)
+    for other in others { options.populations[other.name] = try count(of: other) }
+    options.now = now ?? found.description.now
     options.seed = seed ?? project.file.seed ?? 0
     let generator = try RecordGenerator(
       model: found.name,
@@ -173,11 +184,15 @@ struct GenerateCommand: Subcommand {
     guard !end.overflow else {
       throw CommandError("'--offset' and '--count' are too large together")
     }
-    return Job(
-      model: found.name,
-      generator: generator,
-      records: shard.part(of: offset..<end.partialValue)
-    )
+    let records = shard.part(of: offset..<end.partialValue)
+    return Job(model: found.name, generator: generator, records: records)
+  }
+
+  private func count(of found: FoundModel) throws(CommandError) -> Int {
+    guard let model = found.description.model(named: found.name) else {
+      throw CommandError("\(found.shown) does not describe '\(found.name)'")
+    }
+    return options.scenario.count(of: populations.count(of: model))
   }
 
   private func write(_ job: Job, _ console: Console, _ files: FileStore) throws {

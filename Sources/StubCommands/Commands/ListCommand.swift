@@ -10,6 +10,8 @@ struct ListCommand: Subcommand {
   enum Topic: String, CaseIterable {
     case models
     case generators
+    case locales
+    case scenarios
     case findings
   }
 
@@ -21,7 +23,8 @@ struct ListCommand: Subcommand {
 
   static let syntax = CommandSyntax(
     name: "list",
-    abstract: "List the models that are described, the generators, or the finding codes.",
+    abstract:
+      "List the models that are described, generators, locales, scenarios or finding codes.",
     operands: Topic.allCases.map(\.rawValue).joined(separator: "|"),
     options: [
       OptionSyntax(
@@ -84,8 +87,15 @@ struct ListCommand: Subcommand {
       return GeneratorCatalogue.all.map { entry in
         Row(name: entry.name, facts: [("example", entry.example), ("summary", entry.summary)])
       }
+    case .locales:
+      return GeneratorCatalogue.locales.map { locale in
+        let names = GeneratorCatalogue.vocabularies(of: locale).joined(separator: " ")
+        return Row(name: locale, facts: [("vocabularies", names)])
+      }
+    case .scenarios:
+      return Scenario.allCases.map { Row(name: $0.rawValue, facts: [("summary", $0.summary)]) }
     case .findings:
-      return (FindingCode.schemaCodes + FindingCode.validationCodes).map { code in
+      return FindingCode.all.map { code in
         Row(
           name: code.name,
           facts: [("consequence", code.consequence.rawValue), ("summary", code.summary)]

@@ -38,6 +38,7 @@ struct ValidateCommand: Subcommand {
         value: "N",
         help: "Show at most N findings, and count the others."
       ),
+      OptionSyntax(name: "explain", value: "CODE", help: "Say what a finding's code means."),
       OptionSyntax(
         name: "as",
         value: "LAYOUT",
@@ -71,6 +72,7 @@ struct ValidateCommand: Subcommand {
   private let schemas: [String]
   private let format: FindingFormat
   private let isStrict: Bool
+  private let explained: String?
   private let fold: FindingFold
   private let options: ValidationOptions
   private let shared: SharedOptions
@@ -99,11 +101,18 @@ struct ValidateCommand: Subcommand {
       }
     }
     self.options = options
-    if operands.isEmpty { reader.complain("name a file, a folder, or - for standard input") }
+    explained = arguments.last("explain")
+    if operands.isEmpty, explained == nil {
+      reader.complain("name a file, a folder, or - for standard input")
+    }
     try reader.finish()
   }
 
   func run(_ console: Console) throws -> ExitStatus {
+    if let explained {
+      try console.print(try FindingCode.named(explained).explanation)
+      return .success
+    }
     let files = FileStore(directory: console.directory)
     let project = try Project.load(shared.project, files: files)
     let lookup = try SchemaLookup(paths: schemas, project: project, files: files)
