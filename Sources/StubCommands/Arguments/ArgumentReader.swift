@@ -1,4 +1,5 @@
 import StubDiagnostics
+import StubJSON
 import StubSchema
 import StubValues
 
@@ -60,6 +61,14 @@ struct ArgumentReader {
     guard let text = arguments.last(option) else { return nil }
     if let instant = try? Timestamp(text) { return instant }
     complain("'--\(option)' takes an instant such as 2025-01-01T12:00:00Z, not '\(text)'")
+    return nil
+  }
+
+  /// A JSON Pointer.
+  mutating func pointer(_ option: String) -> JSONPointer? {
+    guard let text = arguments.last(option) else { return nil }
+    if let pointer = JSONPointer(text) { return pointer }
+    complain("'--\(option)' takes a JSON Pointer such as /items, not '\(text)'")
     return nil
   }
 

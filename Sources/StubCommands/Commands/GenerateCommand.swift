@@ -144,14 +144,10 @@ struct GenerateCommand: Subcommand {
   }
 
   func run(_ console: Console) throws -> ExitStatus {
-    let files = FileStore(directory: console.directory)
-    let project = try Project.load(shared.project, files: files)
-    let lookup = try SchemaLookup(paths: schemas, project: project, files: files)
-    let report = FindingReport(console, isQuiet: shared.isQuiet)
-    report.show(project.findings)
-    let found = try models.map { try lookup.find($0) }
-    let jobs = try found.map { try job($0, among: found, project, report) }
-    for job in jobs { try write(job, console, files) }
+    let workspace = try Workspace(console, shared, schemas: schemas)
+    let found = try models.map { try workspace.lookup.find($0) }
+    let jobs = try found.map { try job($0, among: found, workspace) }
+    for job in jobs { try write(job, console, workspace.files) }
     return .success
   }
 
@@ -165,21 +161,21 @@ struct GenerateCommand: Subcommand {
   private func job(
     _ found: FoundModel,
     among others: [FoundModel],
-    _ project: Project,
-    _ report: FindingReport
+    _ workspace: Workspace
   ) throws -> Job {
-    try CataloguePin.check(found.description.catalogue ?? project.file.catalogue, in: found.shown)
+    let project = workspace.project.file
+    try CataloguePin.check(found.description.catalogue ?? project.catalogue, in: found.shown)
     var options = options
     options.count = try count(of: found)
     for other in others { options.populations[other.name] = try count(of: other) }
     options.now = now ?? found.description.now
-    options.seed = seed ?? project.file.seed ?? 0
+    options.seed = seed ?? project.seed ?? 0
     let generator = try RecordGenerator(
       model: found.name,
       in: found.description,
       options: options
     )
-    report.show(found.findings + generator.remarks)
+    workspace.report.show(found.findings + generator.remarks)
     let end = offset.addingReportingOverflow(options.count)
     guard !end.overflow else {
       throw CommandError("'--offset' and '--count' are too large together")

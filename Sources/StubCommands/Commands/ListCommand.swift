@@ -105,9 +105,7 @@ struct ListCommand: Subcommand {
   }
 
   private func models(_ console: Console) throws -> [Row] {
-    let files = FileStore(directory: console.directory)
-    let project = try Project.load(shared.project, files: files)
-    let lookup = try SchemaLookup(paths: schemas, project: project, files: files)
+    let lookup = try Workspace(console, shared, schemas: schemas).lookup
     return lookup.models.map { Row(name: $0.name, facts: [("file", $0.shown)]) }
   }
 

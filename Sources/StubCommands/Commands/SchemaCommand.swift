@@ -79,13 +79,10 @@ struct SchemaCommand: Subcommand {
   }
 
   func run(_ console: Console) throws -> ExitStatus {
-    let files = FileStore(directory: console.directory)
-    let project = try Project.load(shared.project, files: files)
-    let lookup = try SchemaLookup(paths: paths, project: project, files: files)
-    let report = FindingReport(console, isQuiet: shared.isQuiet)
-    report.show(project.findings)
+    let workspace = try Workspace(console, shared, schemas: paths)
+    let lookup = workspace.lookup
     let found = try names(lookup).map { try lookup.find($0) }
-    for model in found { report.show(model.findings) }
+    for model in found { workspace.report.show(model.findings) }
     try console.print(explains ? try explained(found) : text(found))
     return .success
   }

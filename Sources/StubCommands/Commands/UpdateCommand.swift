@@ -101,12 +101,7 @@ struct UpdateCommand: Subcommand {
     options.now = reader.instant("now")
     options.coding = reader.coding()
     options.layout = reader.name("as", of: RecordLayout.self)
-    if let text = arguments.last("root") {
-      options.root = JSONPointer(text)
-      if options.root == nil {
-        reader.complain("'--root' takes a JSON Pointer such as /items, not '\(text)'")
-      }
-    }
+    options.root = reader.pointer("root")
     self.options = options
     if operands.isEmpty { reader.complain("name a file, a folder, or - for standard input") }
     try reader.finish()
@@ -124,19 +119,15 @@ struct UpdateCommand: Subcommand {
   }
 
   func run(_ console: Console) throws -> ExitStatus {
-    let files = FileStore(directory: console.directory)
-    let project = try Project.load(shared.project, files: files)
-    let lookup = try SchemaLookup(paths: schemas, project: project, files: files)
-    let report = FindingReport(console, isQuiet: shared.isQuiet)
-    report.show(project.findings)
-    let inputs = try StubInput.gather(operands, console, files)
+    let workspace = try Workspace(console, shared, schemas: schemas)
+    let inputs = try StubInput.gather(operands, console, workspace.files)
     let jobs = try inputs.map { input in
-      (input, try updater(for: input, lookup, project, report))
+      (input, try updater(for: input, workspace))
     }
     var aside = console
     aside.output = { console.error($0) }
     var run = ValidationRun(
-      policy: try SeverityPolicy(project.file, isStrict: false),
+      policy: try SeverityPolicy(workspace.project.file, isStrict: false),
       renderer: TextRenderer(showsColor: console.showsColor),
       fold: FindingFold(limitOfKind: Self.shownOfKind, limit: .max),
       console: aside
@@ -156,18 +147,17 @@ struct UpdateCommand: Subcommand {
 
   private func updater(
     for input: StubInput,
-    _ lookup: SchemaLookup,
-    _ project: Project,
-    _ report: FindingReport
+    _ workspace: Workspace
   ) throws -> StubUpdater {
+    let (lookup, project) = (workspace.lookup, workspace.project.file)
     let name =
       try model
       ?? lookup.choose(for: input.url, shown: input.shown, bytes: input.head).model
     let found = try lookup.find(name)
-    report.show(found.findings)
-    try CataloguePin.check(found.description.catalogue ?? project.file.catalogue, in: found.shown)
+    workspace.report.show(found.findings)
+    try CataloguePin.check(found.description.catalogue ?? project.catalogue, in: found.shown)
     var options = options
-    options.seed = seed ?? project.file.seed ?? 0
+    options.seed = seed ?? project.seed ?? 0
     if options.layout == nil, ["ndjson", "jsonl"].contains(input.url.pathExtension) {
       options.layout = .lines
     }

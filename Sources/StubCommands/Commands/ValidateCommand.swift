@@ -94,12 +94,7 @@ struct ValidateCommand: Subcommand {
     options.now = reader.instant("now")
     options.coding = reader.coding()
     options.layout = reader.name("as", of: RecordLayout.self)
-    if let text = arguments.last("root") {
-      options.root = JSONPointer(text)
-      if options.root == nil {
-        reader.complain("'--root' takes a JSON Pointer such as /items, not '\(text)'")
-      }
-    }
+    options.root = reader.pointer("root")
     self.options = options
     explained = arguments.last("explain")
     if operands.isEmpty, explained == nil {
@@ -113,22 +108,18 @@ struct ValidateCommand: Subcommand {
       try console.print(try FindingCode.named(explained).explanation)
       return .success
     }
-    let files = FileStore(directory: console.directory)
-    let project = try Project.load(shared.project, files: files)
-    let lookup = try SchemaLookup(paths: schemas, project: project, files: files)
-    let report = FindingReport(console, isQuiet: shared.isQuiet)
-    report.show(project.findings)
-    let inputs = try StubInput.gather(operands, console, files)
+    let workspace = try Workspace(console, shared, schemas: schemas)
+    let inputs = try StubInput.gather(operands, console, workspace.files)
     var run = ValidationRun(
-      policy: try SeverityPolicy(project.file, isStrict: isStrict),
-      renderer: renderer(console, files),
+      policy: try SeverityPolicy(workspace.project.file, isStrict: isStrict),
+      renderer: renderer(console, workspace.files),
       fold: fold,
       console: console
     )
-    let known = try keys(of: inputs, lookup, files)
+    let known = try keys(of: inputs, workspace)
     for input in inputs {
-      let (validator, found) = try validator(for: input, lookup, known, console)
-      report.show(found.findings)
+      let (validator, found) = try validator(for: input, workspace.lookup, known, console)
+      workspace.report.show(found.findings)
       let result = try validator.validate(
         file: input.shown,
         nextPiece: { try input.next() },
@@ -142,14 +133,13 @@ struct ValidateCommand: Subcommand {
   /// The keys in files that other files of the run may refer to.
   private func keys(
     of inputs: [StubInput],
-    _ lookup: SchemaLookup,
-    _ files: FileStore
+    _ workspace: Workspace
   ) throws -> ReferenceKeys {
     var keys = ReferenceKeys()
     guard inputs.count > 1 else { return keys }
     for input in inputs {
-      guard let again = try input.reopened(files) else { continue }
-      let (validator, _) = try validator(for: again, lookup, keys, nil)
+      guard let again = try input.reopened(workspace.files) else { continue }
+      let (validator, _) = try validator(for: again, workspace.lookup, keys, nil)
       let result = try validator.validate(
         file: again.shown,
         nextPiece: { try again.next() },
