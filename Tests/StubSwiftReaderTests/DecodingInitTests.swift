@@ -142,7 +142,7 @@ struct DecodingInitTests {
       """
     #expect(
       SourceReading(source, "Model").text
-        == #"{"stubschema":1,"model":"Model","oneOf":[{"fields":{"a":"Int"}},{"fields":{"b":"JSON?"}}]}"#
+        == #"{"stubschema":1,"model":"Model","oneOf":[{"fields":{"a":"Int"}},{"fields":{"b":{"type":"JSON?","required":true}}}]}"#
     )
   }
 

@@ -54,7 +54,11 @@ extension ShapeBuilder {
     guard outcome.reads.contains(where: { reads[$0].isAt(key) }) else {
       // The key alone tells the case, whatever stands under it.
       let told = outcome.become != nil && isAskedFor(name)
-      return told ? ObjectShape(fields: [Field(name: name, type: .optional(.scalar(.json)))]) : nil
+      guard told else { return nil }
+      var field = Field(name: name, type: .optional(.scalar(.json)))
+      field.required = true
+      field.isAssumed = isReadByAnyKey()
+      return ObjectShape(fields: [field])
     }
     guard case .object(var object) = shape(of: 0, in: world, outcome, path: path) else {
       return nil
@@ -66,6 +70,21 @@ extension ShapeBuilder {
       return field
     }
     return object
+  }
+
+  /// Whether something is read before it is known under which key: what stands there is a guess.
+  private func isReadByAnyKey() -> Bool {
+    guard let read = reads.first(where: { $0.node == 0 && $0.place == .anyKey }) else {
+      return false
+    }
+    builder.report(
+      .initNotUnderstood,
+      "what is read here depends on a key that is looked at later; the value is assumed",
+      read.statement,
+      in: read.file,
+      path: instance.name
+    )
+    return true
   }
 
   private func isAskedFor(_ key: String) -> Bool {
