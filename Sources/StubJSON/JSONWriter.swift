@@ -60,7 +60,7 @@ package struct JSONWriter: Sendable {
   }
 
   /// Writes a key that has its quotes and escapes already, and its colon.
-  package mutating func key(quoted bytes: some Collection<UInt8>) {
+  package mutating func key(quoted bytes: [UInt8]) {
     separate()
     buffer.append(contentsOf: bytes)
     colon()
@@ -131,13 +131,16 @@ extension JSONWriter {
   }
 
   /// Writes a value that is JSON already, as it is.
-  package mutating func raw(_ bytes: some Collection<UInt8>) {
+  package mutating func raw(_ bytes: [UInt8]) {
     prepare()
     buffer.append(contentsOf: bytes)
   }
 
   /// Writes a value that is JSON already, such as a number as it is spelt.
-  package mutating func raw(_ text: String) { raw(text.utf8) }
+  package mutating func raw(_ text: String) {
+    prepare()
+    buffer.append(contentsOf: text.utf8)
+  }
 
   /// Writes a value with everything in it.
   package mutating func value(_ value: JSONValue) {

@@ -2,7 +2,7 @@ import StubJSON
 import StubValues
 
 /// A value of the program: what is written at one place, with the numbers of the nodes inside it.
-enum Node: Sendable {
+indirect enum Node: Sendable {
   /// A single value from a generator.
   case value(ValuePlan)
   /// One of given JSON values.
