@@ -65,6 +65,22 @@ import Testing
     #expect(workplace.run("validate Order.json --strict").status == .success)
   }
 
+  @Test func saysThatABrokenDescriptionWasPassedOver() throws {
+    try workplace.write("A/Shop.stubschema.json", shop(constant: "x"))
+    try workplace.write("B/Broken.stubschema.json", "{ \"stubschema\": 1, \"modle\": \"B\" }")
+    let outcome = workplace.run("generate Shop -n 1")
+    #expect(outcome.status == .success)
+    #expect(
+      outcome.error.contains(
+        "B/Broken.stubschema.json:1:20: warning: B/Broken.stubschema.json is broken and was passed over"
+      ),
+      "\(outcome.error)"
+    )
+    let named = workplace.run("generate Shop --schema B/Broken.stubschema.json")
+    #expect(named.status == .failure)
+    #expect(named.error.contains("unknown word 'modle'; did you mean 'model'?"))
+  }
+
   @Test func listsModelsWithTheirFiles() throws {
     try workplace.write("A/Shop.stubschema.json", shop(constant: "x"))
     #expect(workplace.run("list models").output == "Shop  A/Shop.stubschema.json\n")

@@ -11,7 +11,7 @@ extension FindingCode {
   static let all: [FindingCode] = {
     let codes =
       validationCodes + schemaCodes + generationCodes + schemaReaderCodes + swiftReaderCodes
-      + updateCodes + [.unreadableSchema, .moreFindings]
+      + updateCodes + [.unreadableSchema, .brokenSchema, .moreFindings]
     var seen: Set<String> = []
     return codes.filter { seen.insert($0.name).inserted }.sorted { $0.name < $1.name }
   }()

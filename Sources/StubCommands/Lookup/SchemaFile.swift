@@ -33,6 +33,11 @@ struct SchemaFile {
 }
 
 extension FindingCode {
+  static let brokenSchema = FindingCode(
+    "broken-schema",
+    .suspect,
+    "A description is broken, and the wanted model was found elsewhere."
+  )
   static let unreadableSchema = FindingCode(
     "unreadable-schema",
     .unusable,

@@ -12,12 +12,16 @@ struct SchemaLookup {
   /// Reads the tiers.
   ///
   /// - Parameter paths: The values of `--schema`, files or folders.
-  /// - Throws: For a path that is not there.
-  init(paths: [String], project: Project, files: FileStore) throws(CommandError) {
+  /// - Throws: `CommandError` for a path that is not there, `FindingError` for a description that was
+  ///   named by `--schema` and is broken.
+  init(paths: [String], project: Project, files: FileStore) throws {
     let reader = SchemaFileReader(files: files)
     var tiers: [SchemaTier] = []
     if !paths.isEmpty {
-      tiers.append(try SchemaTier("--schema", paths.map { ($0, files.url($0)) }, reader))
+      let tier = try SchemaTier("--schema", paths.map { ($0, files.url($0)) }, reader)
+      let broken = tier.descriptions.compactMap(\.failure)
+      if !broken.isEmpty { throw FindingError(broken.flatMap(\.findings)) }
+      tiers.append(tier)
     }
     if !project.file.schemas.isEmpty, let shown = project.shown {
       let folder = FileStore(directory: project.folder)
@@ -87,7 +91,7 @@ extension SchemaLookup {
     description.coding = description.coding.over(project.file.coding)
     description.now = description.now ?? project.file.now
     description.locale = description.locale ?? project.file.locale
-    let findings = match.remarks + SchemaChecker.check(description)
+    let findings = passedOver(to: tier) + match.remarks + SchemaChecker.check(description)
     if findings.contains(where: { $0.code.consequence == .unusable }) {
       throw FindingError(findings)
     }
@@ -97,6 +101,19 @@ extension SchemaLookup {
       shown: match.shown,
       findings: findings
     )
+  }
+
+  /// What is said about broken descriptions that stand where was searched: the model is not there,
+  /// as far as can be told.
+  private func passedOver(to tier: Int) -> [Finding] {
+    tiers[...tier].flatMap(\.descriptions).compactMap { file in
+      guard let first = file.failure?.findings.first else { return nil }
+      return Finding(
+        .brokenSchema,
+        "\(file.shown) is broken and was passed over: \(first.message)",
+        at: first.location
+      )
+    }
   }
 
   private func notFound(_ name: String) throws -> CommandError {
