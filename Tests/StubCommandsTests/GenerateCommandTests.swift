@@ -105,6 +105,15 @@ import Testing
     #expect(try workplace.names() == ["ToDoItem.stubschema.json", "out.json"])
   }
 
+  @Test func keepsThePermissionsOfTheFileThatItReplaces() throws {
+    try workplace.write("out.json", "old")
+    let path = workplace.folder.appendingPathComponent("out.json").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+    #expect(workplace.run("generate ToDoItem -n 1 --output out.json").status == .success)
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
+    #expect((mode as? NSNumber)?.intValue == 0o640)
+  }
+
   @Test func writesAFileForEachOfSeveralModels() throws {
     try workplace.write(
       "Shop.stubschema.json",

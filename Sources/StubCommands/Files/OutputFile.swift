@@ -53,12 +53,8 @@ struct OutputFile {
     do {
       try handle.synchronize()
       try handle.close()
-      let old = try? FileManager.default.attributesOfItem(atPath: target.path)
-      if let mode = old?[.posixPermissions] {
-        try FileManager.default.setAttributes(
-          [.posixPermissions: mode],
-          ofItemAtPath: unfinished.path
-        )
+      if let old = FileMode(of: target), old.isRegularFile {
+        _ = chmod(unfinished.path, old.permissions)
       }
     } catch {
       discard()

@@ -16,10 +16,9 @@ struct FolderWalk {
   static func files(below folder: URL, where isWanted: (String) -> Bool) -> [URL] {
     var found: [URL] = []
     var pending = [folder]
-    let keys: [URLResourceKey] = [.isDirectoryKey, .isSymbolicLinkKey]
     while let next = pending.popLast() {
       let entries =
-        (try? FileManager.default.contentsOfDirectory(at: next, includingPropertiesForKeys: keys))
+        (try? FileManager.default.contentsOfDirectory(at: next, includingPropertiesForKeys: nil))
         ?? []
       for entry in entries {
         let name = entry.lastPathComponent
@@ -28,8 +27,7 @@ struct FolderWalk {
           found.append(entry)
           continue
         }
-        let values = try? entry.resourceValues(forKeys: Set(keys))
-        guard values?.isDirectory == true, values?.isSymbolicLink != true else { continue }
+        guard FileMode(of: entry)?.isFolder == true else { continue }
         if !skipped.contains(name) { pending.append(entry) }
       }
     }
