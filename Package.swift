@@ -65,6 +65,10 @@ let package = Package(
       name: "StubSchemaReaders",
       dependencies: ["StubDiagnostics", "StubJSON", "StubSchema", "StubValues"]
     ),
+    .target(
+      name: "StubFormats",
+      dependencies: ["StubDiagnostics", "StubJSON", "StubSchema", "StubValues"]
+    ),
     .target(name: "StubKit", dependencies: ["StubDiagnostics", "StubJSON"]),
     // Floor 5
     .target(
@@ -85,8 +89,8 @@ let package = Package(
     .target(
       name: "StubCommands",
       dependencies: [
-        "StubDiagnostics", "StubGeneration", "StubJSON", "StubSchema", "StubSchemaReaders",
-        "StubSwiftReader", "StubUpdate", "StubValidation", "StubValues",
+        "StubDiagnostics", "StubFormats", "StubGeneration", "StubJSON", "StubSchema",
+        "StubSchemaReaders", "StubSwiftReader", "StubUpdate", "StubValidation", "StubValues",
       ],
       swiftSettings: hostSwiftSettings
     ),
@@ -126,6 +130,10 @@ let package = Package(
       name: "StubGenerationTests",
       dependencies: ["StubDiagnostics", "StubGeneration", "StubJSON", "StubSchema", "StubValues"],
       exclude: ["Fixtures"]
+    ),
+    .testTarget(
+      name: "StubFormatsTests",
+      dependencies: ["StubDiagnostics", "StubFormats", "StubJSON", "StubSchema", "StubValues"]
     ),
     .testTarget(name: "StubJSONTests", dependencies: ["StubJSON"]),
     .testTarget(name: "StubValuesTests", dependencies: ["StubValues"]),
