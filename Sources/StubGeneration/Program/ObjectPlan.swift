@@ -8,11 +8,6 @@ struct ObjectPlan: Sendable {
   var dates: [DatePlan] = []
   /// Values under keys of their own, where the object is open.
   var additional: DictionaryPlan?
-
-  /// The position of a field by coding key or, in second place, by the key in JSON.
-  func index(of name: String) -> Int? {
-    fields.firstIndex { $0.name == name } ?? fields.firstIndex { $0.wireKey == name }
-  }
 }
 
 /// A field of an object.
