@@ -55,4 +55,8 @@ struct DatePlan: Sendable {
   /// Whether the schema binds the date itself; another one keeps the moment that it has anyway,
   /// as long as the dates around leave room for it.
   var isBound = false
+  /// Whether no other date bounds it, and its window lies within its bounds.
+  var isFree: Bool {
+    lower.isEmpty && upper.isEmpty && least <= window.lower && window.upper <= greatest
+  }
 }

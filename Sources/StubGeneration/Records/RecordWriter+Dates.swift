@@ -42,6 +42,9 @@ extension RecordWriter {
 
   /// The moments that a date may be, once the dates that it is bound to are known.
   private func range(of plan: Fixed<DatePlan>, in frame: Frame) -> DateRange {
+    if plan.isFree, frame.given.isEmpty {
+      return DateRange(window: plan.window, least: plan.least, greatest: plan.greatest)
+    }
     var window = plan.window
     var least = plan.least
     var greatest = plan.greatest
