@@ -1,6 +1,7 @@
 import StubDiagnostics
 import StubSchema
 import StubSchemaReaders
+import StubSources
 import Testing
 
 @Suite struct CoreDataFindingTests {

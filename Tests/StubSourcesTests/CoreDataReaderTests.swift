@@ -2,6 +2,7 @@ import StubDiagnostics
 import StubJSON
 import StubSchema
 import StubSchemaReaders
+import StubSources
 import StubValues
 import Testing
 
