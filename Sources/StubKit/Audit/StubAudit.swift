@@ -36,7 +36,7 @@ public struct StubAudit: Sendable, Hashable {
     let source = source.strict
     let payload = try source.payload(for: model)
     let records = try source.records(of: model, in: payload)
-    let encoder = try encoder ?? JSONEncoder(opposing: source.makeDecoder(), for: model)
+    let encoder = try encoder ?? JSONEncoder(opposing: source.makeDecoder(for: payload), for: model)
     let text = AssetText(payload, asLines: source.isLines(payload))
     let root = try text.node(at: source.pointer)
     var comparison = RoundTrip(file: text.file)
