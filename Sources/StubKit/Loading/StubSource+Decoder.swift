@@ -12,12 +12,19 @@ extension StubSource {
   func plainDecoder(by schema: BundledSchema?) throws(StubError) -> JSONDecoder {
     if case .decoder(let given) = decoding { return given }
     let decoder = JSONDecoder()
-    if case .configured(let configure, _) = decoding {
-      configure(decoder)
-    } else if let schema {
-      try StrategyReader.strategies(in: schema).configure(decoder)
-    }
+    if case .configured(let configure, _) = decoding { configure(decoder) }
+    try declaredStrategies(by: schema).configure(decoder)
     return decoder
+  }
+
+  /// What a schema description says of coding; nothing where the caller's decoder stands over it.
+  func declaredStrategies(by schema: BundledSchema?) throws(StubError) -> DeclaredStrategies {
+    switch decoding {
+    case .decoder, .configured: return DeclaredStrategies()
+    case .defaults, .schema:
+      guard let schema else { return DeclaredStrategies() }
+      return try StrategyReader.strategies(in: schema)
+    }
   }
 }
 
