@@ -72,7 +72,7 @@ let package = Package(
       name: "StubSchemaReaders",
       dependencies: ["StubDiagnostics", "StubJSON", "StubSchema", "StubValues"]
     ),
-    .target(name: "StubKit", dependencies: ["StubDiagnostics", "StubJSON"]),
+    .target(name: "StubKit", dependencies: ["StubDiagnostics", "StubJSON", "StubValues"]),
     // Floor 5
     .target(
       name: "StubFactory",
