@@ -72,6 +72,10 @@ let package = Package(
       name: "StubSchemaReaders",
       dependencies: ["StubDiagnostics", "StubJSON", "StubSchema", "StubValues"]
     ),
+    .target(
+      name: "StubFormats",
+      dependencies: ["StubDiagnostics", "StubJSON", "StubSchema", "StubValues"]
+    ),
     .target(name: "StubKit", dependencies: ["StubDiagnostics", "StubJSON", "StubValues"]),
     // Floor 5
     .target(
@@ -92,8 +96,8 @@ let package = Package(
     .target(
       name: "StubCommands",
       dependencies: [
-        "StubDiagnostics", "StubGeneration", "StubJSON", "StubSchema", "StubSchemaReaders",
-        "StubUpdate", "StubValidation", "StubValues",
+        "StubDiagnostics", "StubFormats", "StubGeneration", "StubJSON", "StubSchema",
+        "StubSchemaReaders", "StubUpdate", "StubValidation", "StubValues",
       ]
     ),
     // Floor 7
@@ -144,6 +148,10 @@ let package = Package(
       name: "StubGenerationTests",
       dependencies: ["StubDiagnostics", "StubGeneration", "StubJSON", "StubSchema", "StubValues"],
       exclude: ["Fixtures"]
+    ),
+    .testTarget(
+      name: "StubFormatsTests",
+      dependencies: ["StubDiagnostics", "StubFormats", "StubJSON", "StubSchema", "StubValues"]
     ),
     .testTarget(name: "StubJSONTests", dependencies: ["StubJSON"]),
     .testTarget(name: "StubValuesTests", dependencies: ["StubValues"]),

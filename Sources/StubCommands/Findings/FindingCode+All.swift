@@ -1,4 +1,5 @@
 import StubDiagnostics
+import StubFormats
 import StubGeneration
 import StubSchema
 import StubSchemaReaders
@@ -11,7 +12,7 @@ extension FindingCode {
     let codes =
       validationCodes + schemaCodes + coreDataCodes + generationCodes + schemaReaderCodes
       + swiftReaderCodes
-      + updateCodes + [.unreadableSchema, .brokenSchema, .moreFindings]
+      + updateCodes + formatCodes + [.unreadableSchema, .brokenSchema, .moreFindings]
     var seen: Set<String> = []
     return codes.filter { seen.insert($0.name).inserted }.sorted { $0.name < $1.name }
   }()
