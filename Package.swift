@@ -124,7 +124,10 @@ let package = Package(
     ),
     .testTarget(
       name: "StubGenerationTests",
-      dependencies: ["StubDiagnostics", "StubGeneration", "StubJSON", "StubSchema", "StubValues"],
+      dependencies: [
+        "StubDiagnostics", "StubGeneration", "StubJSON", "StubSchema", "StubValidation",
+        "StubValues",
+      ],
       exclude: ["Fixtures"]
     ),
     .testTarget(name: "StubJSONTests", dependencies: ["StubJSON"]),
