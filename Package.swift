@@ -146,7 +146,10 @@ let package = Package(
     ),
     .testTarget(
       name: "StubGenerationTests",
-      dependencies: ["StubDiagnostics", "StubGeneration", "StubJSON", "StubSchema", "StubValues"],
+      dependencies: [
+        "StubDiagnostics", "StubGeneration", "StubJSON", "StubSchema", "StubValidation",
+        "StubValues",
+      ],
       exclude: ["Fixtures"]
     ),
     .testTarget(

@@ -24,6 +24,9 @@ final class GenerationProgram: Sendable {
   let targetPins: [UInt64: [Int: [JSONMember]]]
   /// Whether absent values are written as null where null is read.
   let writesNulls: Bool
+  /// How many values of a node stand between two absent ones, by node; empty where nothing is
+  /// walked through.
+  let rounds: [UInt64]
   /// What was compiled, field by field.
   let explanations: [FieldExplanation]
   /// What is worth knowing about it.
@@ -41,6 +44,7 @@ final class GenerationProgram: Sendable {
     pins: [Int: [JSONMember]],
     targetPins: [UInt64: [Int: [JSONMember]]],
     writesNulls: Bool,
+    rounds: [UInt64],
     explanations: [FieldExplanation],
     remarks: [Finding]
   ) {
@@ -52,6 +56,7 @@ final class GenerationProgram: Sendable {
     self.pins = pins
     self.targetPins = targetPins
     self.writesNulls = writesNulls
+    self.rounds = rounds
     self.explanations = explanations
     self.remarks = remarks
   }

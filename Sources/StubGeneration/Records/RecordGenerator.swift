@@ -25,6 +25,14 @@ package struct RecordGenerator: Sendable {
   /// What is worth knowing about the records, though they can be generated.
   package var remarks: [Finding] { program.remarks }
 
+  /// How many records, from the first one on, show everything that the scenario has to show; nil
+  /// where it has no such number.
+  package var coverage: Int? {
+    guard !program.rounds.isEmpty else { return nil }
+    var coverage = BoundaryCoverage(program.nodes, program.objects)
+    return Int(clamping: coverage.count(of: program.start))
+  }
+
   /// Which generator each field got, and why, in the order of the fields.
   package func explanations() -> [FieldExplanation] { program.explanations }
 
