@@ -135,6 +135,9 @@ extension ShapeBuilder {
       field.onMismatch = field.defaultValue == nil ? .absent : .default
     }
     field.accepts = accepted(place, besides: read.type, in: base)
+    if field.constraints.allowed == nil, read.child == nil {
+      field.constraints.allowed = accepted(at: place, index, in: base)
+    }
     field.origin = fieldOrigin(read)
     if let target = read.target, target != name, !name.isEmpty, target != "self",
       properties.contains(where: { $0.name == target })

@@ -8,7 +8,9 @@ import SwiftSyntax
 struct ShapeBuilder {
   let builder: ModelBuilder
   let instance: TypeInstance
-  let reads: [Read]
+  private(set) var reads: [Read]
+  /// The keys that one which is not told may be, by the object.
+  let anyKeys: [Int: [String]]
   let steps: [Step]
   let properties: [StoredProperty]
 
@@ -16,6 +18,7 @@ struct ShapeBuilder {
     builder = interpreter.builder
     instance = interpreter.instance
     reads = interpreter.reads
+    anyKeys = interpreter.anyKeys
     steps = interpreter.steps
     properties = interpreter.properties
   }
@@ -25,6 +28,18 @@ struct ShapeBuilder {
     case shape(ModelShape)
     case enumeration(EnumSchema)
   }
+
+  /// The same with a key for what is read under one that is not told.
+  func telling(_ key: String, of node: Int) -> ShapeBuilder {
+    var told = self
+    for index in reads.indices where reads[index].node == node && reads[index].place == .anyKey {
+      told.reads[index].place = .key(key)
+    }
+    return told
+  }
+
+  /// Whether a way through the steps leads past what was not understood.
+  func isAssumed(_ outcome: Outcome) -> Bool { outcome.reads.contains { reads[$0].isAssumed } }
 
   var isEnum: Bool { instance.declaration.kind == .enumeration }
 
@@ -42,7 +57,11 @@ struct ShapeBuilder {
         if outcome.succeeds, uses(outcome, form) { accepted.append((form, world, outcome)) }
       }
     }
-    if accepted.count > 1 { return .shape(alternatives(accepted)) }
+    if accepted.count > 1 {
+      let sure = accepted.filter { !isAssumed($0.outcome) }
+      let isPartial = !sure.isEmpty && sure.count < accepted.count
+      return .shape(alternatives(isPartial ? sure : accepted, isOpen: isPartial))
+    }
     let world = accepted.first?.world ?? World()
     let outcome = accepted.first?.outcome ?? main
     guard outcome.succeeds else { return nil }
@@ -116,8 +135,11 @@ struct ShapeBuilder {
   }
 
   /// A value that is taken for one thing after another.
+  ///
+  /// - Parameter isOpen: Whether others, which are not understood, are accepted as well.
   private func alternatives(
-    _ accepted: [(form: World.Content, world: World, outcome: Outcome)]
+    _ accepted: [(form: World.Content, world: World, outcome: Outcome)],
+    isOpen: Bool
   ) -> ModelShape {
     let types = accepted.enumerated().map { position, entry -> TypeReference in
       if case .type(let type) = entry.form {
@@ -125,7 +147,7 @@ struct ShapeBuilder {
       }
       return inline(shape(in: entry.world, entry.outcome), named: "\(instance.name).\(position)")
     }
-    if !isEnum, types.allSatisfy({ isScalar($0) }), let first = types.first {
+    if !isEnum, !isOpen, types.allSatisfy({ isScalar($0) }), let first = types.first {
       var field = Field(name: "", type: first)
       field.accepts = Array(types.dropFirst())
       field.origin = origin
@@ -135,7 +157,7 @@ struct ShapeBuilder {
     union.variants = types.map { UnionShape.Variant(tag: "", type: $0) }
     var misfit = World()
     misfit.contents[Self.root] = .misfit
-    if run(misfit).succeeds { union.otherwise = .accepted(nil) }
+    if isOpen || run(misfit).succeeds { union.otherwise = .accepted(nil) }
     return .oneOf(union)
   }
 
