@@ -64,8 +64,7 @@ struct JSONRecordText: RecordText {
     writer.buffer = buffer
     buffer = []
     defer { buffer = writer.buffer }
-    for index in part {
-      generator.write(index, into: &writer)
+    try generator.write(part, into: &writer) { writer in
       if format == .ndjson { writer.lineEnd() }
       try flush(&writer.buffer)
     }
@@ -92,14 +91,15 @@ struct FormattedRecordText: RecordText {
     to buffer: inout [UInt8],
     flush: (inout [UInt8]) throws -> Void
   ) throws {
+    var index = part.lowerBound
     var writer = JSONWriter(style: .compact)
-    for index in part {
-      writer.buffer.removeAll(keepingCapacity: true)
-      generator.write(index, into: &writer)
+    try generator.write(part, into: &writer) { writer in
       let source = SourceText(file: "<generated>", bytes: writer.buffer)
       let document = JSONDocument(parsing: source)
       try formatter.append(document.root, at: index - first, to: &buffer)
       try flush(&buffer)
+      writer.buffer.removeAll(keepingCapacity: true)
+      index += 1
     }
   }
 }
