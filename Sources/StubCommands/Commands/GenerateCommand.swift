@@ -166,8 +166,9 @@ struct GenerateCommand: Subcommand {
     let project = workspace.project.file
     try CataloguePin.check(found.description.catalogue ?? project.catalogue, in: found.shown)
     var options = options
-    options.count = try count(of: found)
-    for other in others { options.populations[other.name] = try count(of: other) }
+    // What is left out in front is there all the same, for uniqueness and for references.
+    options.count = try populated(found)
+    for other in others { options.populations[other.name] = try populated(other) }
     options.now = now ?? found.description.now
     options.seed = seed ?? project.seed ?? 0
     let generator = try RecordGenerator(
@@ -176,19 +177,21 @@ struct GenerateCommand: Subcommand {
       options: options
     )
     workspace.report.show(found.findings + generator.remarks)
-    let end = offset.addingReportingOverflow(options.count)
-    guard !end.overflow else {
-      throw CommandError("'--offset' and '--count' are too large together")
-    }
-    let records = shard.part(of: offset..<end.partialValue)
+    let records = shard.part(of: offset..<options.count)
     return Job(model: found.name, generator: generator, records: records)
   }
 
-  private func count(of found: FoundModel) throws(CommandError) -> Int {
+  /// How many records there are of a model, with those that are left out in front.
+  private func populated(_ found: FoundModel) throws(CommandError) -> Int {
     guard let model = found.description.model(named: found.name) else {
       throw CommandError("\(found.shown) does not describe '\(found.name)'")
     }
-    return options.scenario.count(of: populations.count(of: model))
+    let count = options.scenario.count(of: populations.count(of: model))
+    let (end, overflow) = offset.addingReportingOverflow(count)
+    guard !overflow else {
+      throw CommandError("'--offset' and '--count' are too large together")
+    }
+    return end
   }
 
   private func write(_ job: Job, _ console: Console, _ files: FileStore) throws {

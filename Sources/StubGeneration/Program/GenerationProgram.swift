@@ -24,6 +24,8 @@ final class GenerationProgram: Sendable {
   let targetPins: [UInt64: [Int: [JSONMember]]]
   /// Whether absent values are written as null where null is read.
   let writesNulls: Bool
+  /// The values of unique fields that are fixed by hand.
+  let pinned: PinnedValues
   /// What was compiled, field by field.
   let explanations: [FieldExplanation]
   /// What is worth knowing about it.
@@ -41,6 +43,7 @@ final class GenerationProgram: Sendable {
     pins: [Int: [JSONMember]],
     targetPins: [UInt64: [Int: [JSONMember]]],
     writesNulls: Bool,
+    pinned: PinnedValues = PinnedValues(),
     explanations: [FieldExplanation],
     remarks: [Finding]
   ) {
@@ -52,7 +55,26 @@ final class GenerationProgram: Sendable {
     self.pins = pins
     self.targetPins = targetPins
     self.writesNulls = writesNulls
+    self.pinned = pinned
     self.explanations = explanations
     self.remarks = remarks
+  }
+
+  /// The same program, which keeps other records from the values that some are given by hand.
+  func keeping(_ pinned: PinnedValues) -> GenerationProgram {
+    if pinned.isEmpty { return self }
+    return GenerationProgram(
+      model: model,
+      root: root,
+      start: start,
+      nodes: nodes,
+      objects: objects,
+      pins: pins,
+      targetPins: targetPins,
+      writesNulls: writesNulls,
+      pinned: pinned,
+      explanations: explanations,
+      remarks: remarks
+    )
   }
 }

@@ -7,7 +7,8 @@ extension ProgramCompiler {
   /// Compiles the fields of a model's object into the plan with a number.
   mutating func compile(_ model: ModelSchema, into number: Int) {
     let fields = description.objectFields(of: model, overrides: options.coding)
-    let dates = datePlans(of: fields, in: model)
+    var dates = datePlans(of: fields, in: model)
+    freeUniqueDates(&dates, of: fields, in: model)
     objects[number].dates = dates
     for entry in fields {
       var use = FieldUse(
@@ -19,7 +20,9 @@ extension ProgramCompiler {
       )
       use.locale = entry.field.generation.locale ?? model.locale
       use.isUnique = isUnique(entry.field, in: model)
+      use.holder = model.name
       use.dateBounds = dates.firstIndex { fields[$0.field].field.name == entry.field.name }
+      use.dateWindow = use.dateBounds.flatMap { dates[$0].isNumbered ? dates[$0].window : nil }
       if entry.field.isAssumed {
         report(.assumedField, "how '\(entry.field.name)' is coded is assumed", "type", use)
       }
@@ -27,6 +30,7 @@ extension ProgramCompiler {
       objects[number].fields.append(plan)
     }
     linkTemplates(of: number, fields)
+    linkCompoundKeys(of: number, fields, model)
     if case .object(let shape) = model.shape, let type = shape.additionalFields {
       objects[number].additional = additional(type, of: model)
     }
@@ -39,7 +43,7 @@ extension ProgramCompiler {
     return entry.owner.split(separator: ".").last.map(String.init) ?? name
   }
 
-  private func isUnique(_ field: Field, in model: ModelSchema) -> Bool {
+  func isUnique(_ field: Field, in model: ModelSchema) -> Bool {
     field.constraints.isUnique || model.uniqueKeys.contains([field.name])
       || (model.isIdentifiable && field.name == "id")
   }
@@ -53,14 +57,19 @@ extension ProgramCompiler {
       hash: StreamMixer.hash(field.name),
       node: node(for: field.type, use)
     )
-    plan.presence = presence(of: field)
+    let side = description.relationSide(field.name, of: use.holder)
+    plan.presence = side.map { presence(of: $0) } ?? presence(of: field)
+    plan.isUnique = use.isUnique
+    if case .reference(let reference) = nodes[plan.node] {
+      plan.mayBeMissing = reference.mayBeMissing
+    }
     let isNull = field.isNullable && (field.isRequired || options.writesNulls)
     plan.absence = isNull ? .null : .leftOut
     return plan
   }
 
   /// How often a field has a value, in the run's scenario.
-  private func presence(of field: Field) -> Double {
+  func presence(of field: Field) -> Double {
     guard !field.isRequired || field.isNullable else { return 1 }
     switch options.scenario {
     case .minimal: return 0
@@ -95,6 +104,7 @@ extension ProgramCompiler {
 
   /// What can only be settled when every node is there.
   mutating func finish() {
+    checkReferenceCircles()
     for object in objects.indices {
       for index in objects[object].fields.indices {
         let field = objects[object].fields[index]
@@ -138,7 +148,11 @@ extension ProgramCompiler {
         continue
       }
       let node = objects[number].fields[index].node
-      if case .template = nodes[node] { nodes[node] = .template(parts, spelling: .text) }
+      if case .template(var plan) = nodes[node] {
+        plan.parts = parts
+        if plan.isUnique { plan.distinction = distinction(among: parts, in: objects[number]) }
+        nodes[node] = .template(plan)
+      }
     }
   }
 

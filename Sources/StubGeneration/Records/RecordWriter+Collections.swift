@@ -10,7 +10,9 @@ extension RecordWriter {
   ) {
     writer.beginArray()
     let count = length(plan.least...plan.greatest, plan.bottom, plan.element, at: spot, in: frame)
-    if plan.isSet {
+    if case .reference(let reference) = program.nodes[plan.element] {
+      write(reference, count, plan, at: spot, in: frame, into: &writer)
+    } else if plan.isSet {
       for place in distinct(count, of: plan.element, capacity: plan.greatest, at: spot, in: frame) {
         write(plan.element, at: place, in: frame, into: &writer)
       }

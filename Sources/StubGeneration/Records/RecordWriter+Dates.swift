@@ -10,7 +10,8 @@ extension RecordWriter {
       return natural
     }
     var stream = spot.stream()
-    return range.window.draw(&stream).seconds
+    let share = plan.curve?.share(&stream) ?? stream.unit()
+    return range.window.seconds(share, stream.unit())
   }
 
   /// The moment that the date would have if no other one were bound to it.
