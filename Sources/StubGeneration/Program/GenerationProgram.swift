@@ -27,6 +27,8 @@ final class GenerationProgram: Sendable {
   /// How many values of a node stand between two absent ones, by node; empty where nothing is
   /// walked through.
   let rounds: [UInt64]
+  /// The values of unique fields that are fixed by hand.
+  let pinned: PinnedValues
   /// What was compiled, field by field.
   let explanations: [FieldExplanation]
   /// What is worth knowing about it.
@@ -45,6 +47,7 @@ final class GenerationProgram: Sendable {
     targetPins: [UInt64: [Int: [JSONMember]]],
     writesNulls: Bool,
     rounds: [UInt64],
+    pinned: PinnedValues = PinnedValues(),
     explanations: [FieldExplanation],
     remarks: [Finding]
   ) {
@@ -57,7 +60,27 @@ final class GenerationProgram: Sendable {
     self.targetPins = targetPins
     self.writesNulls = writesNulls
     self.rounds = rounds
+    self.pinned = pinned
     self.explanations = explanations
     self.remarks = remarks
+  }
+
+  /// The same program, which keeps other records from the values that some are given by hand.
+  func keeping(_ pinned: PinnedValues) -> GenerationProgram {
+    if pinned.isEmpty { return self }
+    return GenerationProgram(
+      model: model,
+      root: root,
+      start: start,
+      nodes: nodes,
+      objects: objects.map(\.plan),
+      pins: pins,
+      targetPins: targetPins,
+      writesNulls: writesNulls,
+      rounds: rounds,
+      pinned: pinned,
+      explanations: explanations,
+      remarks: remarks
+    )
   }
 }

@@ -18,15 +18,17 @@ extension ProgramCompiler {
       spelling: spelling(of: scalar, generator.kind, use.coding)
     )
     plan.isUnique = use.isUnique
-    plan.dateBounds = scalar == .date ? use.dateBounds : nil
+    plan.dateBounds = scalar == .date && use.dateWindow == nil ? use.dateBounds : nil
     if scalar == .bool { plan.probability = use.field.generation.probability }
-    if scalar.isText { plan.limits = TextLimits(use.field.constraints) }
+    if scalar.isText, !generator.keepsLimits {
+      plan.limits = TextLimits(use.field.constraints)
+    }
     if scalar.isInteger, !generator.keepsLimits {
       plan.integers = NumberLimits(use.field.constraints).integers(
         of: IntegerWidth(name: scalar.rawValue)
       )
     }
-    if use.isUnique { plan.generator = generator.numberingDates(use.coding.dates) }
+    if use.isUnique { plan.number(in: use.dateWindow) }
     return add(.value(Fixed(settle(plan, use))))
   }
 

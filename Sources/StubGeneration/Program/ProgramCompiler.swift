@@ -10,6 +10,8 @@ struct ProgramCompiler {
   let now: Timestamp
   /// The models and enums that may contain themselves.
   let recursive: Set<String>
+  /// The model whose records are generated.
+  private(set) var rootModel = ""
   var collector = FindingCollector()
   var nodes: [Node] = []
   var objects: [ObjectPlan] = []
@@ -34,6 +36,7 @@ struct ProgramCompiler {
     guard let model = description.model(named: name) else {
       throw FindingError(unknownModel(name))
     }
+    rootModel = name
     var use = FieldUse(
       field: Field(name: "", type: .named(name)),
       key: "",
@@ -45,9 +48,9 @@ struct ProgramCompiler {
     checkLocales(model)
     let start = node(for: .named(name), use)
     finish()
-    checkUniqueness(from: start, model: name)
+    checkUniqueness(from: start)
     try collector.throwIfUnusable()
-    return GenerationProgram(
+    let program = GenerationProgram(
       model: name,
       root: Self.root(of: name, seed: options.seed),
       start: start,
@@ -60,6 +63,7 @@ struct ProgramCompiler {
       explanations: explanations,
       remarks: collector.findings
     )
+    return program.keeping(PinnedValues(of: program))
   }
 
   /// The key that a model's records draw from.
