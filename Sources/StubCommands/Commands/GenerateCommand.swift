@@ -170,12 +170,13 @@ struct GenerateCommand: Subcommand {
   private var isArray: Bool { form.shape == .array }
 
   private func formatted(_ job: Job, _ formatter: any RecordFormatter) -> any RecordText {
-    FormattedRecordText(
+    let joins = form.format.joinsShards
+    return FormattedRecordText(
       generator: job.generator,
       formatter: formatter,
-      records: job.records,
-      whole: job.whole,
-      joinsShards: form.format.joinsShards
+      first: joins ? job.whole.lowerBound : job.records.lowerBound,
+      isOpened: !joins || shard.index == 1,
+      isClosed: !joins || shard.index == shard.count
     )
   }
 
