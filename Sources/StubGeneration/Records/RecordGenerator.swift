@@ -29,7 +29,7 @@ package struct RecordGenerator: Sendable {
   /// where it has no such number.
   package var coverage: Int? {
     guard !program.rounds.isEmpty else { return nil }
-    var coverage = BoundaryCoverage(program.nodes, program.objects)
+    var coverage = BoundaryCoverage(program.nodes, program.objects.map(\.plan))
     return Int(clamping: coverage.count(of: program.start))
   }
 
