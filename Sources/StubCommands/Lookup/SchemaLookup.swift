@@ -51,8 +51,14 @@ extension SchemaLookup {
   /// Where each model is described, in the order of the search; of several with one name the one
   /// that a search for it finds.
   var models: [(name: String, shown: String)] {
+    unique(tiers.flatMap(\.models))
+  }
+
+  private func unique(
+    _ models: [(name: String, shown: String)]
+  ) -> [(name: String, shown: String)] {
     var seen: Set<String> = []
-    return tiers.flatMap(\.models).filter { seen.insert($0.name).inserted }
+    return models.filter { seen.insert($0.name).inserted }
   }
 
   /// The description of a model, by its name, its qualified name, or its Core Data entity.
@@ -119,13 +125,15 @@ extension SchemaLookup {
   private func notFound(_ name: String) throws -> CommandError {
     let broken = tiers.flatMap(\.descriptions).compactMap(\.failure)
     if !broken.isEmpty { throw FindingError(broken.flatMap(\.findings)) }
-    let known = models
     var lines = ["no model '\(name)' is described"]
-    let near = NearMiss.ranked(name, among: known.map(\.name))
+    let near = unique(tiers.flatMap { $0.models(near: name) })
     if !near.isEmpty {
       lines[0] += "; did you mean one of these?"
-      lines += known.filter { near.contains($0.name) }.map { "  \($0.name) in \($0.shown)" }
-    } else if known.isEmpty {
+      lines += near.map { "  \($0.name) in \($0.shown)" }
+      return CommandError(lines)
+    }
+    let known = unique(tiers.flatMap { $0.models(first: 12) })
+    if known.isEmpty {
       let places = tiers.map(\.title).joined(separator: ", ")
       lines.append("neither a description nor Swift source with a model was found: \(places)")
       lines.append("describe the model in a '\(SchemaFile.ending)' file, or name one with --schema")

@@ -75,14 +75,31 @@ struct SchemaMatch {
 extension SchemaTier {
   /// The models that are described here, with the file that a search for each one finds.
   var models: [(name: String, shown: String)] {
-    let described = SchemaFile.kinds.flatMap { kind in
+    let declared = swift?.modelNames().map { ($0.name, $0.location.file) } ?? []
+    var seen: Set<String> = []
+    return (described + declared).filter { seen.insert($0.0).inserted }
+  }
+
+  /// The models of everything but Swift source, with the file of each.
+  var described: [(name: String, shown: String)] {
+    SchemaFile.kinds.flatMap { kind in
       descriptions.filter { $0.kind == kind }.flatMap { file in
         (file.description?.models ?? []).filter { !$0.isInline }.map { ($0.name, file.shown) }
       }
     }
-    let declared = swift?.modelNames().map { ($0.name, $0.location.file) } ?? []
-    var seen: Set<String> = []
-    return (described + declared).filter { seen.insert($0.0).inserted }
+  }
+
+  /// The models whose names are near to `name`, with the file of each.
+  func models(near name: String) -> [(name: String, shown: String)] {
+    let near = NearMiss.ranked(name, among: described.map(\.name))
+    return described.filter { near.contains($0.name) }
+      + (swift?.modelNames(near: name).map { ($0.name, $0.location.file) } ?? [])
+  }
+
+  /// The first models that are described here.
+  func models(first limit: Int) -> [(name: String, shown: String)] {
+    let declared = swift?.modelNames(first: limit).map { ($0.name, $0.location.file) } ?? []
+    return Array((described + declared).prefix(limit))
   }
 
   /// The models that answer to `name`: by their name, by the end of a qualified one, or by their

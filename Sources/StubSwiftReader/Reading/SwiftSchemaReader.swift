@@ -22,6 +22,31 @@ package struct SwiftSchemaReader {
     sources.modelNames
   }
 
+  /// Types that could be generated whose names are near to `name`, the nearest first.
+  ///
+  /// Few files are parsed for it, however many there are.
+  package func modelNames(
+    near name: String,
+    limit: Int = 3
+  ) -> [(name: String, location: StubDiagnostics.SourceLocation)] {
+    let (files, table) = (sources.files, sources.table)
+    return LargeStack.run {
+      ConformanceSearch(DeclarationIndex(files, table)).models(near: name, limit: limit)
+    }
+  }
+
+  /// The first types that could be generated, in the order of files and lines.
+  ///
+  /// No more files are parsed than that takes.
+  package func modelNames(
+    first limit: Int
+  ) -> [(name: String, location: StubDiagnostics.SourceLocation)] {
+    let (files, table) = (sources.files, sources.table)
+    return LargeStack.run {
+      ConformanceSearch(DeclarationIndex(files, table)).models(limit: limit)
+    }
+  }
+
   /// Reads types with everything that they refer to.
   ///
   /// Names of types that no source declares stay open in the description; the check of the whole
