@@ -96,6 +96,7 @@ struct UpdateCommand: Subcommand {
 
   func run(_ console: Console) throws -> ExitStatus {
     let workspace = try Workspace(console, shared, schemas: selection.schemas)
+    if selection.operands.contains("-") { try workspace.lookup.settle() }
     let inputs = try StubInput.gather(selection.operands, console, workspace.files)
     let jobs = try inputs.map { input in
       (input, try updater(for: input, workspace))

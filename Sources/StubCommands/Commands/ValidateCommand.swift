@@ -87,6 +87,7 @@ struct ValidateCommand: Subcommand {
       return .success
     }
     let workspace = try Workspace(console, shared, schemas: selection.schemas)
+    if selection.operands.contains("-") { try workspace.lookup.settle() }
     let inputs = try StubInput.gather(selection.operands, console, workspace.files)
     var run = ValidationRun(
       policy: try SeverityPolicy(workspace.project.file, isStrict: isStrict),
