@@ -161,7 +161,8 @@ let package = Package(
     .testTarget(name: "StubValuesTests", dependencies: ["StubValues"]),
     .testTarget(
       name: "StubValidationTests",
-      dependencies: ["StubDiagnostics", "StubJSON", "StubSchema", "StubValidation", "StubValues"]
+      dependencies: ["StubDiagnostics", "StubJSON", "StubSchema", "StubValidation", "StubValues"],
+      exclude: ["Fixtures"]
     ),
     .testTarget(
       name: "StubUpdateTests",
