@@ -27,6 +27,8 @@ final class GenerationProgram: Sendable {
   /// How many values of a node stand between two absent ones, by node; empty where nothing is
   /// walked through.
   let rounds: [UInt64]
+  /// What is wrong with the records; nil where nothing is meant to be.
+  let faults: FaultPlan?
   /// What was compiled, field by field.
   let explanations: [FieldExplanation]
   /// What is worth knowing about it.
@@ -45,6 +47,7 @@ final class GenerationProgram: Sendable {
     targetPins: [UInt64: [Int: [JSONMember]]],
     writesNulls: Bool,
     rounds: [UInt64],
+    faults: FaultPlan?,
     explanations: [FieldExplanation],
     remarks: [Finding]
   ) {
@@ -57,6 +60,7 @@ final class GenerationProgram: Sendable {
     self.targetPins = targetPins
     self.writesNulls = writesNulls
     self.rounds = rounds
+    self.faults = faults
     self.explanations = explanations
     self.remarks = remarks
   }
