@@ -17,7 +17,7 @@ final class GenerationProgram: Sendable {
   /// The nodes.
   let nodes: [Node]
   /// The objects.
-  let objects: [ObjectPlan]
+  let objects: [FixedObject]
   /// The records that are fixed by hand, in whole or in part, by index.
   let pins: [Int: [JSONMember]]
   /// The records that are fixed by hand of the models that are referred to, by their keys.
@@ -55,7 +55,7 @@ final class GenerationProgram: Sendable {
     self.root = root
     self.start = start
     self.nodes = nodes
-    self.objects = objects
+    self.objects = objects.map(FixedObject.init)
     self.pins = pins
     self.targetPins = targetPins
     self.writesNulls = writesNulls

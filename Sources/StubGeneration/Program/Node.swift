@@ -4,7 +4,7 @@ import StubValues
 /// A value of the program: what is written at one place, with the numbers of the nodes inside it.
 indirect enum Node: Sendable {
   /// A single value from a generator.
-  case value(ValuePlan)
+  case value(Fixed<ValuePlan>)
   /// One of given JSON values.
   case choice(ChoicePlan)
   /// A number that follows from the position.

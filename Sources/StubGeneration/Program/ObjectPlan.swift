@@ -8,11 +8,6 @@ struct ObjectPlan: Sendable {
   var dates: [DatePlan] = []
   /// Values under keys of their own, where the object is open.
   var additional: DictionaryPlan?
-
-  /// The position of a field by coding key or, in second place, by the key in JSON.
-  func index(of name: String) -> Int? {
-    fields.firstIndex { $0.name == name } ?? fields.firstIndex { $0.wireKey == name }
-  }
 }
 
 /// A field of an object.
@@ -62,4 +57,8 @@ struct DatePlan: Sendable {
   /// Whether the schema binds the date itself; another one keeps the moment that it has anyway,
   /// as long as the dates around leave room for it.
   var isBound = false
+  /// Whether no other date bounds it, and its window lies within its bounds.
+  var isFree: Bool {
+    lower.isEmpty && upper.isEmpty && least <= window.lower && window.upper <= greatest
+  }
 }

@@ -27,7 +27,7 @@ extension ProgramCompiler {
       )
     }
     if use.isUnique { plan.generator = generator.numberingDates(use.coding.dates) }
-    return add(.value(settle(plan, use)))
+    return add(.value(Fixed(settle(plan, use))))
   }
 
   /// The generator that the schema names, or that its pattern asks for, or that is inferred.

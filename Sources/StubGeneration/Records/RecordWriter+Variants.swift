@@ -79,8 +79,14 @@ extension RecordWriter {
     in frame: Frame,
     into writer: inout JSONWriter
   ) {
-    guard let node, case .object(let object) = program.nodes[node] else { return }
-    let inner = Frame(object, at: spot, given: [], recursion: frame.recursion)
+    guard var node else { return }
+    var recursion = frame.recursion
+    while case .nested(let next) = program.nodes[node] {
+      node = next
+      recursion += 1
+    }
+    guard case .object(let object) = program.nodes[node] else { return }
+    let inner = Frame(object, at: spot, given: [], recursion: recursion)
     writeFields(of: object, in: inner, into: &writer)
   }
 

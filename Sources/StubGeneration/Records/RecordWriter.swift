@@ -148,7 +148,7 @@ struct RecordWriter {
   private static let additionalHash = StreamMixer.hash("*")
 
   private mutating func write(
-    _ field: FieldPlan,
+    _ field: Fixed<FieldPlan>,
     in frame: Frame,
     into writer: inout JSONWriter
   ) {
@@ -166,7 +166,7 @@ struct RecordWriter {
     write(field.node, at: spot, in: frame, given: given, into: &writer)
   }
 
-  private func endsRecursion(_ field: FieldPlan, _ frame: Frame) -> Bool {
+  private func endsRecursion(_ field: Fixed<FieldPlan>, _ frame: Frame) -> Bool {
     field.canEndRecursion && frame.recursion >= GenerationProgram.recursionLimit
   }
 
