@@ -29,6 +29,8 @@ final class GenerationProgram: Sendable {
   let rounds: [UInt64]
   /// The values of unique fields that are fixed by hand.
   let pinned: PinnedValues
+  /// What is wrong with the records; nil where nothing is meant to be.
+  let faults: FaultPlan?
   /// What was compiled, field by field.
   let explanations: [FieldExplanation]
   /// What is worth knowing about it.
@@ -48,6 +50,7 @@ final class GenerationProgram: Sendable {
     writesNulls: Bool,
     rounds: [UInt64],
     pinned: PinnedValues = PinnedValues(),
+    faults: FaultPlan?,
     explanations: [FieldExplanation],
     remarks: [Finding]
   ) {
@@ -61,6 +64,7 @@ final class GenerationProgram: Sendable {
     self.writesNulls = writesNulls
     self.rounds = rounds
     self.pinned = pinned
+    self.faults = faults
     self.explanations = explanations
     self.remarks = remarks
   }
@@ -79,6 +83,7 @@ final class GenerationProgram: Sendable {
       writesNulls: writesNulls,
       rounds: rounds,
       pinned: pinned,
+      faults: faults,
       explanations: explanations,
       remarks: remarks
     )

@@ -53,7 +53,7 @@ extension ProgramCompiler {
     request.role = inferred.role
     request.pastDays = Inference.pastDays(of: KeyWords(use.owner))
     guard let entry = GeneratorCatalogue.entry(named: inferred.generator) else { return nil }
-    return distributed(plain(entry.make(request), scalar, request, use), use)
+    return distributed(plain(made(entry, request, use), scalar, request, use), use)
   }
 
   /// An inferred generator; for numbers that it cannot hold to the bounds of the schema or the
@@ -127,7 +127,7 @@ extension ProgramCompiler {
     request.parameters = reference.parameters
     request.role = Inference.role(of: KeyWords(use.key), for: entry.name)
     request.pastDays = Inference.pastDays(of: KeyWords(use.owner))
-    let generator = entry.make(request)
+    let generator = made(entry, request, use)
     if entry.kind == .integer || entry.kind == .number, generator.count == 0, !generator.isPermuted
     {
       report(

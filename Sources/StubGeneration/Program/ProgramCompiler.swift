@@ -49,6 +49,7 @@ struct ProgramCompiler {
     let start = node(for: .named(name), use)
     finish()
     checkUniqueness(from: start)
+    let faults = faults(of: model)
     try collector.throwIfUnusable()
     let program = GenerationProgram(
       model: name,
@@ -60,10 +61,22 @@ struct ProgramCompiler {
       targetPins: targetPins,
       writesNulls: options.writesNulls,
       rounds: options.scenario == .edge ? nodes.map { BoundaryRounds.walk($0) } : [],
+      faults: faults,
       explanations: explanations,
       remarks: collector.findings
     )
     return program.keeping(PinnedValues(of: program))
+  }
+
+  /// The faults that records are to have; reports it where there is nothing to break.
+  private mutating func faults(of model: ModelSchema) -> FaultPlan? {
+    guard options.scenario == .broken, !collector.isUnusable else { return nil }
+    let sites = FaultFinder.sites(of: model, in: description, options)
+    if sites.isEmpty {
+      let message = "nothing can be wrong with a \(model.name)"
+      collector.report(Finding(.noValueLeft, message, at: model.origin.location, path: model.name))
+    }
+    return FaultPlan(sites: sites, root: Self.root(of: model.name, seed: options.seed))
   }
 
   /// The key that a model's records draw from.
