@@ -26,7 +26,10 @@ import Testing
     ("generate ToDoItem --count 1 --count 2", "'--count' is given twice"),
     ("generate ToDoItem --shard 5/4", "'--shard' takes K/N with K from 1 to N"),
     ("generate ToDoItem --shard 0/4", "'--shard' takes K/N with K from 1 to N"),
-    ("generate ToDoItem --format xml", "'--format' is one of json, ndjson, not 'xml'"),
+    (
+      "generate ToDoItem --format xml",
+      "'--format' is one of json, ndjson, csv, sql, plist, swift, not 'xml'"
+    ),
     ("generate ToDoItem --seed x", "'--seed' takes a whole number of 64 bits, not 'x'"),
     ("generate ToDoItem --now yesterday", "'--now' takes an instant such as 2025-01-01T12:00:00Z"),
     ("generate ToDoItem --dates iso8061", "'--dates' knows no 'iso8061'; did you mean 'iso8601'?"),

@@ -125,7 +125,7 @@ struct RecordOutput {
       try sink(buffer)
       buffer.removeAll(keepingCapacity: true)
     }
-    if jobs > 1, range.count > RecordWorkers.partSize {
+    if jobs > 1, range.count > RecordWorkers.firstPartSize {
       try sink(buffer)
       buffer.removeAll(keepingCapacity: true)
       try RecordWorkers(jobs: jobs).write(range, as: text, to: sink)

@@ -2,8 +2,12 @@ import Dispatch
 
 /// Makes parts of a text on several threads, and hands them on in order.
 struct RecordWorkers {
-  /// How many records a thread makes at a time: enough to be worth the way, few enough to be held.
-  static let partSize = 512
+  /// How many records the first parts have; fewer are not worth a second thread.
+  static let firstPartSize = 256
+  /// How many bytes a part is to have: enough to be worth the way, few enough to be held.
+  private static let partLength = 1 << 18
+  /// How many records a part has at most.
+  private static let largestPartSize = 4096
 
   /// How many threads there are.
   let jobs: Int
@@ -11,7 +15,8 @@ struct RecordWorkers {
   /// Writes the records of `range` to `sink`.
   ///
   /// There are rounds: in each, every thread makes one part; then the parts are handed on in order.
-  /// No more than one part for each thread is held.
+  /// No more than one part for each thread is held. How long the records were decides how many the
+  /// parts of the next round have.
   ///
   /// - Throws: What the first part that failed threw.
   func write(
@@ -20,18 +25,27 @@ struct RecordWorkers {
     to sink: ([UInt8]) throws -> Void
   ) throws {
     var start = range.lowerBound
+    var size = Self.firstPartSize
     while start < range.upperBound {
-      let parts = parts(from: start, before: range.upperBound)
-      for part in make(parts, of: text) { try sink(try part.get()) }
-      start = parts.last?.upperBound ?? range.upperBound
+      let parts = parts(of: size, from: start, before: range.upperBound)
+      var length = 0
+      for part in make(parts, of: text) {
+        let bytes = try part.get()
+        length += bytes.count
+        try sink(bytes)
+      }
+      let end = parts.last?.upperBound ?? range.upperBound
+      let lengthOfRecord = length / max(end - start, 1)
+      size = min(max(Self.partLength / max(lengthOfRecord, 1), 1), Self.largestPartSize)
+      start = end
     }
   }
 
-  private func parts(from start: Int, before end: Int) -> [Range<Int>] {
+  private func parts(of size: Int, from start: Int, before end: Int) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = start
     while start < end, parts.count < jobs {
-      let next = end - start <= Self.partSize ? end : start + Self.partSize
+      let next = end - start <= size ? end : start + size
       parts.append(start..<next)
       start = next
     }

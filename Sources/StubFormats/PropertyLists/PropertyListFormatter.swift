@@ -8,7 +8,8 @@ import StubSchema
 /// and decimals have the dictionaries that Foundation makes of them. Keys are the coding keys, which
 /// no strategy changes. What is null is left out; where a place has to be kept, as in an array, it is
 /// the text `$null`, as with `PropertyListEncoder`. Fractions of a second are lost: property lists
-/// have none.
+/// have none. Control characters stand as they are, as `PropertyListEncoder` writes them too, though
+/// readers that keep to XML refuse them.
 package struct PropertyListFormatter: RecordFormatter {
   private let schema: RecordSchema
   private let isArray: Bool
