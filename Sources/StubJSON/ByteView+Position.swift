@@ -3,11 +3,11 @@ import StubDiagnostics
 extension ByteView {
   /// Where a text stands at the index `end`, when it stood at `position` at the index `start`.
   ///
-  /// It counts as the locations of a text do, eight bytes at a time where there is no carriage
+  /// It counts as the locations of a text do, many bytes at a time where there is no carriage
   /// return.
   func advance(_ position: SourcePosition, from start: Int, to end: Int) -> SourcePosition {
     var place = position
-    var index = start
+    var index = leap(&place, from: start, to: end)
     while index < end {
       if index + 8 <= end, count(word(at: index), &place) {
         index += 8
@@ -53,7 +53,7 @@ extension ByteView {
 
   /// The high bit of each byte that is zero.
   @inline(__always)
-  private func zeros(_ word: UInt64) -> UInt64 {
+  func zeros(_ word: UInt64) -> UInt64 {
     let lows: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
     return ~((word & lows) &+ lows | word | lows)
   }

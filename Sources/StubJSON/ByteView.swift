@@ -56,6 +56,9 @@ struct ByteView {
     return UnsafeBufferPointer(start: base + start, count: end - start)
   }
 
+  /// All of the bytes.
+  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: base, count: count) }
+
   /// The text of a range, with replacement characters for what is no UTF-8.
   func text(_ start: Int, _ end: Int) -> String {
     String(decoding: slice(start, end), as: UTF8.self)

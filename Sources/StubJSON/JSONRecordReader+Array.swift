@@ -1,10 +1,12 @@
 import StubDiagnostics
 
 extension JSONRecordReader {
-  /// The next element of the array.
-  mutating func nextElement() throws -> JSONDocument? {
+  /// The next element of the array that `gate` does not let pass.
+  mutating func nextElement(past gate: inout some JSONRecordGate) throws -> JSONDocument? {
     while true {
-      switch run() {
+      let passed = look { $0.pass(&gate) }
+      count += passed
+      switch look({ $0.nextEvent() }) {
       case .record(let index):
         let document = takeRecord(at: index)
         parser.commit()
@@ -22,12 +24,12 @@ extension JSONRecordReader {
   }
 
   /// Lets the parser look at the bytes that are there, and only meanwhile.
-  private mutating func run() -> JSONParser.RecordEvent {
+  private mutating func look<Result>(_ body: (inout JSONParser) -> Result) -> Result {
     parser.isFinal = buffer.isAtEnd
     return buffer.bytes.withUnsafeBufferPointer { bytes in
       parser.view = ByteView(bytes)
       defer { parser.view = .empty }
-      return parser.nextEvent()
+      return body(&parser)
     }
   }
 

@@ -1,15 +1,28 @@
 import StubDiagnostics
 
 extension JSONRecordReader {
-  /// The value of the next line that is not blank.
-  mutating func nextLine() throws -> JSONDocument? {
+  /// The value of the next line that is not blank, and that `gate` does not let pass.
+  mutating func nextLine(past gate: inout some JSONRecordGate) throws -> JSONDocument? {
     while true {
+      passLines(&gate)
       guard let end = try lineEnd() else { return nil }
       let start = lineStart
       lineStart = min(end + 1, buffer.bytes.count)
       let isBlank = buffer.bytes[start..<end].allSatisfy(\.isJSONSpace)
       if isBlank, end == buffer.bytes.count { return nil }
       if !isBlank { return line(start, end) }
+    }
+  }
+
+  /// Goes over the lines whose records `gate` lets pass.
+  private mutating func passLines(_ gate: inout some JSONRecordGate) {
+    (lineStart, count) = buffer.bytes.withUnsafeBufferPointer { bytes in
+      let view = ByteView(bytes)
+      var (start, passed) = (lineStart, count)
+      while let behind = view.passLine(&gate, from: start) {
+        (start, passed) = (behind, passed + 1)
+      }
+      return (start, passed)
     }
   }
 
@@ -56,6 +69,19 @@ extension JSONRecordReader {
 }
 
 extension ByteView {
+  /// The index behind the line feed of the record that stands on a line from `start` on; nil if
+  /// that does not pass.
+  fileprivate func passLine(_ gate: inout some JSONRecordGate, from start: Int) -> Int? {
+    let bytes = bytes
+    let first = skipSpace(from: start)
+    guard let end = gate.end(of: bytes.span, from: first) else { return nil }
+    let feed = lineFeed(from: first)
+    guard feed >= end, feed < count, skipSpace(from: end) > feed, gate.admit(bytes.span) else {
+      return nil
+    }
+    return feed + 1
+  }
+
   /// The index of the first line feed from `start` on, or `count`.
   func lineFeed(from start: Int) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101

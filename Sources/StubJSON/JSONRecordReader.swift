@@ -22,7 +22,7 @@ package struct JSONRecordReader {
   var options: JSONOptions
   /// Where the next line begins in the buffer.
   var lineStart = 0
-  private var count = 0
+  var count = 0
   private var faults: [JSONLocatedFault] = []
   private var isStarted = false
   private var isAtEnd = false
@@ -49,9 +49,21 @@ package struct JSONRecordReader {
   ///
   /// Throws what `fetch` throws.
   package mutating func next() throws -> JSONRecord? {
+    var gate = ClosedGate()
+    return try next(past: &gate)
+  }
+
+  /// The next record that `gate` does not let pass; nil if there is none.
+  ///
+  /// Those that pass are counted, but never put on a tape. The last record of a text is always
+  /// read.
+  ///
+  /// Throws what `fetch` throws.
+  package mutating func next(past gate: inout some JSONRecordGate) throws -> JSONRecord? {
     try start()
     guard !isAtEnd else { return nil }
-    let document = shape == .lines ? try nextLine() : try nextElement()
+    let document =
+      shape == .lines ? try nextLine(past: &gate) : try nextElement(past: &gate)
     guard let document else {
       isAtEnd = true
       return nil

@@ -25,13 +25,12 @@ extension StubValidator {
       return try validateWhole(file, head: [], nextPiece, report)
     }
     let head = TextHead(limit: Self.headLimit)
-    var stream = RecordStream(self, file: file) {
+    var stream = RecordStream(self, file: file, head: head) {
       let piece = try nextPiece()
       head.add(piece)
       return piece
     }
     while let findings = try stream.next() {
-      head.close()
       for finding in findings { try report(finding) }
     }
     if stream.records == 0, options.layout != .lines, let bytes = head.bytes {
@@ -59,7 +58,7 @@ extension StubValidator {
 }
 
 /// The beginning of a text, kept as long as it may have to be read again.
-private final class TextHead {
+final class TextHead {
   private let limit: Int
   private(set) var bytes: [UInt8]? = []
 
@@ -70,51 +69,6 @@ private final class TextHead {
     if let bytes, bytes.count > limit { close() }
   }
 
-  func close() { bytes = nil }
-}
-
-/// Inspects the records of a text one by one.
-struct RecordStream {
-  private let validator: StubValidator
-  private var reader: JSONRecordReader
-  private var inspector: RecordInspector?
-  /// Where the records stand.
-  private let path: String
-  private(set) var records = 0
-
-  init(_ validator: StubValidator, file: String, nextPiece: @escaping () throws -> [UInt8]) {
-    self.validator = validator
-    let pointer = validator.options.root ?? JSONPointer()
-    path = JSONPath(pointer.tokens.map { Int($0).map { .index($0) } ?? .key($0) }).description
-    reader = JSONRecordReader(
-      file: file,
-      shape: validator.options.layout == .lines ? .lines : .array(pointer),
-      fetch: nextPiece
-    )
-  }
-
-  /// The keys of the records so far.
-  var keys: ReferenceKeys { inspector?.values.keys ?? ReferenceKeys() }
-
-  /// The findings of the next record; nil behind the last one.
-  mutating func next() throws -> [Finding]? {
-    guard let record = try reader.next() else { return nil }
-    let text = InspectedText(record.document, isRecord: true)
-    if inspector == nil {
-      inspector = RecordInspector(validator.program, validator.options, text)
-      inspector?.recordPath = path
-    } else {
-      inspector?.turn(to: text)
-    }
-    defer { records += 1 }
-    return inspector?.inspect(record: text.root, index: record.index)
-  }
-
-  /// What is left when all records were inspected.
-  mutating func remainder() -> [Finding] {
-    let faults = reader.takeFaults().map {
-      $0.finding(RecordInspector.code(of: $0.fault), path: "$")
-    }
-    return faults + (inspector?.closeReferences() ?? [])
-  }
+  /// Forgets the text: there is no need to read it again.
+  func close() { if bytes != nil { bytes = nil } }
 }

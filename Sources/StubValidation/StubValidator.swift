@@ -8,6 +8,7 @@ package import StubSchema
 /// throw. It is made once for a model and can be used for any number of texts, from any thread.
 package struct StubValidator: Sendable {
   let program: ValidationProgram
+  let canonical: CanonicalProgram
   let options: ValidationOptions
 
   /// A validator for the model, or enum, with that name.
@@ -24,6 +25,7 @@ package struct StubValidator: Sendable {
       throw FindingError(Finding(.noSuchModel, "there is no model '\(model)'\(hint)"))
     }
     program = ProgramCompiler.program(of: model, in: description, overrides: options.coding)
+    canonical = CanonicalProgram(program, options)
     self.options = options
   }
 
@@ -33,7 +35,7 @@ package struct StubValidator: Sendable {
   package func validate(_ text: SourceText) -> ValidationReport {
     if options.layout == .lines { return validateRecords(text) }
     let document = JSONDocument(parsing: text)
-    var inspector = RecordInspector(program, options, InspectedText(document))
+    var inspector = RecordInspector(self, InspectedText(document))
     guard let root = inspector.root(in: document) else { return report(inspector, [], 0) }
     if options.layout == .object {
       let findings = inspector.inspect(onlyRecord: root)

@@ -13,6 +13,9 @@ package struct ValidationOptions: Sendable {
   package var root: JSONPointer?
   /// How the records stand there; nil for an array.
   package var layout: RecordLayout?
+  /// Whether every record is read node by node, those in everyday form too; the findings are the
+  /// same.
+  package var readsEveryNode = false
   /// The keys of other models' records, to which references are held.
   package var knownKeys = ReferenceKeys()
 

@@ -64,8 +64,7 @@ extension RecordInspector {
     for (slot, path) in values.collected where slots[base + slot] >= 0 {
       let rule = program.fields[fields.lowerBound + slot].value
       guard let key = key(slots[base + slot], rule) else { continue }
-      values.keys.keys[path, default: []].insert(key)
-      values.open[path]?[key] = nil
+      values.collect(key, as: path)
     }
   }
 

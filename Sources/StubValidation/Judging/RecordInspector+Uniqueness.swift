@@ -11,22 +11,20 @@ extension RecordInspector {
     switch entry.kind {
     case .null, .invalid: return nil
     case .number:
-      guard let number = JSONNumber(slice(node)) else { return nil }
-      let digits = String(decoding: number.digits.map { $0 + 0x30 }, as: UTF8.self)
-      let sign = number.isNegative && !number.isZero ? "-" : ""
-      return ScalarKey(kind: entry.kind.rawValue, text: "\(sign)\(digits)e\(number.exponent)")
-    case .string:
-      let text = string(node)
-      if case .uuid = program.rules[rule] {
-        return ScalarKey(kind: entry.kind.rawValue, text: text.uppercased())
-      }
-      return ScalarKey(kind: entry.kind.rawValue, text: text)
+      return JSONNumber(slice(node)).map { .number($0) }
+    case .string: return .string(string(node), isUUID: isUUID(rule))
     default:
       return ScalarKey(
         kind: entry.kind.rawValue,
         text: String(decoding: slice(node), as: UTF8.self)
       )
     }
+  }
+
+  /// Whether a rule reads UUIDs, which are the same in either case.
+  func isUUID(_ rule: Int) -> Bool {
+    if case .uuid = program.rules[rule] { return true }
+    return false
   }
 
   /// Checks that the value of a unique field stands nowhere else.

@@ -1,3 +1,4 @@
+import StubJSON
 import StubSchema
 
 /// The keys of records that other records may refer to, by the field that holds them.
@@ -26,4 +27,18 @@ struct ScalarKey: Hashable, Sendable {
   var kind: UInt8
   /// The text; the normal spelling of a number.
   var text: String
+}
+
+extension ScalarKey {
+  /// The key of a string.
+  static func string(_ text: String, isUUID: Bool) -> ScalarKey {
+    ScalarKey(kind: JSONKind.string.rawValue, text: isUUID ? text.uppercased() : text)
+  }
+
+  /// The key of a number.
+  static func number(_ number: JSONNumber) -> ScalarKey {
+    let digits = String(decoding: number.digits.map { $0 + 0x30 }, as: UTF8.self)
+    let sign = number.isNegative && !number.isZero ? "-" : ""
+    return ScalarKey(kind: JSONKind.number.rawValue, text: "\(sign)\(digits)e\(number.exponent)")
+  }
 }

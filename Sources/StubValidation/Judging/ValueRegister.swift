@@ -47,6 +47,15 @@ struct ValueRegister {
     }
   }
 
+  /// Whether a value was remembered.
+  func holds(_ value: ScalarKey, of owner: Owner) -> Bool { owners[owner]?[value] != nil }
+
+  /// Remembers a value that others may refer to.
+  mutating func collect(_ key: ScalarKey, as path: FieldPath) {
+    keys.keys[path, default: []].insert(key)
+    open[path]?[key] = nil
+  }
+
   /// Remembers a value; the record in which it stood before, if it did.
   mutating func remember(_ value: ScalarKey, of owner: Owner, in record: Int) -> Int? {
     if let other = owners[owner, default: [:]][value] { return other }

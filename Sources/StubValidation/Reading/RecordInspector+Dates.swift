@@ -164,7 +164,7 @@ extension RecordInspector {
   // MARK: Plausibility
 
   /// 1990-01-01 to 2040-01-01 in seconds since 1970: where a date most probably lies.
-  private static let plausible = 631_152_000.0..<2_208_988_800.0
+  static let plausible = 631_152_000.0..<2_208_988_800.0
 
   /// The dates that a number is under the strategies of numbers, in seconds since 1970.
   private static func readings(of number: Double) -> [(form: DateRule.Form, seconds: Double)] {

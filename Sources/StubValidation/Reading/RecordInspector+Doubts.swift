@@ -15,7 +15,10 @@ extension RecordInspector {
     }
   }
 
-  private static let placeholders: Set<String> = [
+  /// The longest of them has so many bytes.
+  static let longestPlaceholder = 15
+
+  static let placeholders: Set<String> = [
     "<null>", "(null)", "null", "NULL", "nil", "<nil>", "undefined", "N/A", "n/a", "NaN",
     "[object Object]", "#N/A", "#REF!", "#VALUE!", "#NAME?",
   ]

@@ -9,7 +9,7 @@ extension RecordInspector {
   mutating func readURL(_ node: Int, _ rule: Int) -> Bool {
     guard entries[node].kind == .string else { return failKind(node, rule) }
     guard isSound(node) else { return false }
-    if isPlainURL(node) { return true }
+    if isPlain(node), Self.isPlainURL(bytes.span.extracting(content(node))) { return true }
     let text = string(node)
     guard foundation.readsURL(text) else {
       let hint = text.isEmpty ? "; use null where there is none" : ""
@@ -28,11 +28,9 @@ extension RecordInspector {
     return true
   }
 
-  /// Whether a string is an everyday URL, `https://name.example/path?key=value`, about which no two
+  /// Whether a text is an everyday URL, `https://name.example/path?key=value`, about which no two
   /// parsers disagree.
-  private func isPlainURL(_ node: Int) -> Bool {
-    guard isPlain(node) else { return false }
-    let text = bytes.span.extracting(content(node))
+  static func isPlainURL(_ text: Span<UInt8>) -> Bool {
     var index = 0
     for byte in "http".utf8 {
       guard index < text.count, text[index] == byte else { return false }

@@ -43,9 +43,9 @@ struct RecordInspector {
   var attempts: [Int: Bool] = [:]
   var values: ValueRegister
 
-  init(_ program: ValidationProgram, _ options: ValidationOptions, _ text: InspectedText) {
-    self.program = program
-    self.options = options
+  init(_ validator: StubValidator, _ text: InspectedText) {
+    program = validator.program
+    options = validator.options
     foundation = FoundationReader(program.codings)
     self.text = text
     entries = text.tape.entries

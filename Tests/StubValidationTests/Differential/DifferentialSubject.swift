@@ -8,6 +8,8 @@ import StubValidation
 struct DifferentialSubject: Sendable {
   let name: String
   let validator: StubValidator
+  /// The same validator, which lets no record pass.
+  let thoroughValidator: StubValidator
   let documents: [String]
   /// Values in JSON that are worth trying in the place of others.
   let values: [String]
@@ -33,6 +35,12 @@ struct DifferentialSubject: Sendable {
     options.layout = layout
     self.name = name
     validator = Schemas.validator(schema, model: model ?? Self.plainName(of: T.self), options)
+    options.readsEveryNode = true
+    thoroughValidator = Schemas.validator(
+      schema,
+      model: model ?? Self.plainName(of: T.self),
+      options
+    )
     self.documents = documents
     self.values = values
     self.keys = keys
@@ -73,7 +81,12 @@ struct DifferentialSubject: Sendable {
   }
 
   /// What the validator says when it is given the document piece by piece.
-  func findings(_ bytes: [UInt8], inPiecesOf length: Int) throws -> [Finding] {
+  func findings(
+    _ bytes: [UInt8],
+    inPiecesOf length: Int,
+    thoroughly: Bool = false
+  ) throws -> [Finding] {
+    let validator = thoroughly ? thoroughValidator : validator
     var rest = bytes[...]
     var found: [Finding] = []
     _ = try validator.validate(
@@ -85,6 +98,15 @@ struct DifferentialSubject: Sendable {
       report: { found.append($0) }
     )
     return found
+  }
+
+  /// One document with the records of several.
+  func joined(_ numbers: [Int]) -> String {
+    let parts = numbers.map { documents[$0 % documents.count] }
+    guard parts.allSatisfy({ $0.hasPrefix("[") && $0.hasSuffix("]") && $0 != "[]" }) else {
+      return parts[0]
+    }
+    return "[" + parts.map { String($0.dropFirst().dropLast()) }.joined(separator: ",") + "]"
   }
 
   func disagrees(_ bytes: [UInt8]) -> Bool {

@@ -68,6 +68,30 @@ import Testing
     }
   }
 
+  @Test(arguments: DifferentialSubject.all.indices)
+  func findsTheSameWhereRecordsPass(_ index: Int) throws {
+    let subject = DifferentialSubject.all[index]
+    let generator = SeededGenerator(seed: Self.seed &* 104_729 &+ UInt64(index))
+    var mutator = DocumentMutator(
+      generator: generator,
+      values: subject.values,
+      keys: subject.keys
+    )
+    var issues = 0
+    for number in 0..<Self.count / DifferentialSubject.all.count {
+      let document = mutator.mutate(subject.joined([number, number / 3, number / 7, number + 1]))
+      let length = [document.count + 1, 40, 7][number % 3]
+      let swift = try subject.findings(document, inPiecesOf: length)
+      let thorough = try subject.findings(document, inPiecesOf: length, thoroughly: true)
+      guard swift.map(Self.essence) != thorough.map(Self.essence) else { continue }
+      let shown =
+        "\(Self.shown(document)): \(swift.map(\.description)), \(thorough.map(\.description))"
+      Issue.record("\(subject.name), \(length) bytes each: \(shown)")
+      issues += 1
+      if issues >= 4 { break }
+    }
+  }
+
   /// A finding without the part of its line that is shown.
   private static func essence(_ finding: Finding) -> String {
     let notes = finding.notes.map { "\($0.message) \(String(describing: $0.location?.start))" }
