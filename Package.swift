@@ -142,7 +142,8 @@ let package = Package(
       name: "StubSchemaReadersTests",
       dependencies: [
         "StubDiagnostics", "StubJSON", "StubSchema", "StubSchemaReaders", "StubValues",
-      ]
+      ],
+      exclude: ["Fixtures"]
     ),
     .testTarget(
       name: "StubGenerationTests",

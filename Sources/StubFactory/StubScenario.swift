@@ -14,7 +14,8 @@ public enum StubScenario: String, Sendable, Hashable, CaseIterable {
   case full
   /// The longest believable texts, every optional present.
   case long
-  /// The boundary values of every type and its constraints.
+  /// The boundary values of every type and its constraints; all of them, once there are enough
+  /// records.
   case edge
   /// Texts in Arabic and Hebrew, with Latin words and numbers among them.
   case rtl

@@ -146,6 +146,10 @@ import Testing
       "--format ndjson --root /a",
       "'--root' puts records into objects of json; the format is ndjson"
     ),
+    (
+      "--scenario broken --format csv",
+      "the scenario 'broken' is for json and ndjson; the format is csv"
+    ),
     ("--spreadsheet-safe", "'--spreadsheet-safe' is for csv; the format is json"),
     (
       "--format sql --dates iso8601",

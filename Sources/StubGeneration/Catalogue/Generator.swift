@@ -77,7 +77,7 @@ struct Generator: Sendable {
   var isInexhaustible = false
   /// Whether no two numbers give the same value.
   var isDistinct = true
-  /// Whether numbers keep to the bounds of the schema and the type.
+  /// Whether values keep to the bounds of the schema and the type.
   var keepsLimits = false
   /// The hidden subject that values are shown of; nil where there is none.
   var subject: UInt64?
