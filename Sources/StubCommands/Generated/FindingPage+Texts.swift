@@ -123,6 +123,7 @@ extension FindingPage {
     "unlearnt-type",
     "unmapped-core-data",
     "unmapped-keyword",
+    "unmet-relation",
     "unreachable-key",
     "unreachable-value",
     "unread-number",
@@ -5907,6 +5908,60 @@ Nothing, where the constraint does not matter. Else lay a description over the s
   "type": "object",
   "properties": { "name": { "type": "string" } },
   "required": ["name"]
+}
+```
+
+"""##
+    case "unmet-relation": return ##"""
+# unmet-relation
+
+The numbers of records leave no way to hold a relation.
+
+**Error.** The input cannot be used; the exit status is 2.
+
+## Why
+
+The numbers of records, and the bounds of the lists that refer to them, leave no way to hold a relation: a list asks for more different records than there are, or a parent has no room for all children. It is told before the first byte is written.
+
+## Example
+
+`Item.stubschema.json`:
+
+```json
+{
+  "stubschema": 1,
+  "models": {
+    "Item": {
+      "fields": { "all": { "type": "[Int]", "references": "Tag", "minItems": 4 } }
+    },
+    "Tag": { "count": 3, "fields": { "id": "Int" } }
+  }
+}
+```
+
+```console
+$ stubgen generate Item --count 1
+Item.stubschema.json:5:78: error: 'all' of Item refers to 4 of Tag at least, and there are 3 [unmet-relation]
+        "fields": { "all": { "type": "[Int]", "references": "Tag", "minItems": 4 } }
+                                                                               ^
+  note: '--count Tag=4' would do
+```
+
+## Fix
+
+Ask for other numbers of records, or widen the bounds.
+
+`Item.stubschema.json`:
+
+```json
+{
+  "stubschema": 1,
+  "models": {
+    "Item": {
+      "fields": { "all": { "type": "[Int]", "references": "Tag", "minItems": 2 } }
+    },
+    "Tag": { "count": 3, "fields": { "id": "Int" } }
+  }
 }
 ```
 
