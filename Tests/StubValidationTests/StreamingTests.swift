@@ -81,4 +81,24 @@ import Testing
     let pieces = try findings(text, pieces: 3, options)
     #expect(pieces == whole, "\(pieces.map(\.description)) \(whole.map(\.description))")
   }
+
+  @Test(arguments: [RecordLayout.array, .object])
+  func findsTheRightPlacesOfManyFindingsInOneRecord(_ layout: RecordLayout) {
+    let schema = """
+      {"stubschema": 1, "model": "Item", "fields": {"numbers": "[Int]"}}
+      """
+    var options = ValidationOptions()
+    options.layout = layout
+    let elements = (0..<2_000).map { _ in "  \"é\"" }.joined(separator: ",\n")
+    let record = "{\"numbers\": [\n\(elements)\n]}"
+    let text = layout == .array ? "[\(record)]" : record
+    let findings = Schemas.validator(schema, model: "Item", options)
+      .validate(SourceText(file: "items.json", bytes: Array(text.utf8))).findings
+    #expect(findings.count == 2_000)
+    for (index, finding) in findings.enumerated() {
+      #expect(finding.location?.start == SourcePosition(line: index + 2, column: 3))
+      #expect(finding.location?.end == SourcePosition(line: index + 2, column: 6))
+      #expect(finding.location?.excerpt.text == (index < 1_999 ? "  \"é\"," : "  \"é\""))
+    }
+  }
 }

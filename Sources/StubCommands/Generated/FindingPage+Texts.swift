@@ -123,6 +123,7 @@ extension FindingPage {
     "unlearnt-type",
     "unmapped-core-data",
     "unmapped-keyword",
+    "unmet-relation",
     "unreachable-key",
     "unreachable-value",
     "unread-number",
@@ -131,6 +132,8 @@ extension FindingPage {
     "unreadable-schema",
     "unreadable-value",
     "unresolved-reference",
+    "unwritable-model",
+    "unwritable-value",
     "wide-encoding",
     "wrapper-not-known",
     "wrong-case-count",
@@ -5909,6 +5912,60 @@ Nothing, where the constraint does not matter. Else lay a description over the s
 ```
 
 """##
+    case "unmet-relation": return ##"""
+# unmet-relation
+
+The numbers of records leave no way to hold a relation.
+
+**Error.** The input cannot be used; the exit status is 2.
+
+## Why
+
+The numbers of records, and the bounds of the lists that refer to them, leave no way to hold a relation: a list asks for more different records than there are, or a parent has no room for all children. It is told before the first byte is written.
+
+## Example
+
+`Item.stubschema.json`:
+
+```json
+{
+  "stubschema": 1,
+  "models": {
+    "Item": {
+      "fields": { "all": { "type": "[Int]", "references": "Tag", "minItems": 4 } }
+    },
+    "Tag": { "count": 3, "fields": { "id": "Int" } }
+  }
+}
+```
+
+```console
+$ stubgen generate Item --count 1
+Item.stubschema.json:5:78: error: 'all' of Item refers to 4 of Tag at least, and there are 3 [unmet-relation]
+        "fields": { "all": { "type": "[Int]", "references": "Tag", "minItems": 4 } }
+                                                                               ^
+  note: '--count Tag=4' would do
+```
+
+## Fix
+
+Ask for other numbers of records, or widen the bounds.
+
+`Item.stubschema.json`:
+
+```json
+{
+  "stubschema": 1,
+  "models": {
+    "Item": {
+      "fields": { "all": { "type": "[Int]", "references": "Tag", "minItems": 2 } }
+    },
+    "Tag": { "count": 3, "fields": { "id": "Int" } }
+  }
+}
+```
+
+"""##
     case "unreachable-key": return ##"""
 # unreachable-key
 
@@ -6344,6 +6401,92 @@ Put the schema into the same file, under `$defs`.
   "properties": { "owner": { "$ref": "#/$defs/person" } },
   "required": ["owner"],
   "$defs": { "person": { "type": "object", "properties": { "name": { "type": "string" } } } }
+}
+```
+
+"""##
+    case "unwritable-model": return ##"""
+# unwritable-model
+
+A model cannot be written in the chosen format.
+
+**Error.** The input cannot be used; the exit status is 2.
+
+## Why
+
+The chosen format has no place for the model: SQL takes two keys that differ in case only for one column, and needs a name for each.
+
+## Example
+
+`Item.stubschema.json`:
+
+```json
+{
+  "stubschema": 1,
+  "model": "Item",
+  "fields": { "name": "String", "Name": "String" }
+}
+```
+
+```console
+$ stubgen generate Item --count 1 --format sql
+error: SQL takes the keys 'name' and 'Name' for the same column [unwritable-model]
+```
+
+## Fix
+
+Rename one of the keys, or choose another format.
+
+`Item.stubschema.json`:
+
+```json
+{
+  "stubschema": 1,
+  "model": "Item",
+  "fields": { "name": "String", "title": "String" }
+}
+```
+
+"""##
+    case "unwritable-value": return ##"""
+# unwritable-value
+
+A record has a value that the chosen format cannot hold.
+
+**Error.** The input cannot be used; the exit status is 2.
+
+## Why
+
+A record has a value that the chosen format cannot hold, as an integer beyond 64 bits in a property list.
+
+## Example
+
+`Item.stubschema.json`:
+
+```json
+{
+  "stubschema": 1,
+  "model": "Item",
+  "fields": { "size": { "type": "JSON", "constant": 18446744073709551616 } }
+}
+```
+
+```console
+$ stubgen generate Item --count 1 --format plist
+error: a property list holds no integer beyond 64 bits, as 18446744073709551616 [unwritable-value]
+```
+
+## Fix
+
+Choose another format, or a type without such values.
+
+`Item.stubschema.json`:
+
+```json
+{
+  "stubschema": 1,
+  "model": "Item",
+  "fields": { "size": { "type": "JSON", "constant": 18446744073709551 } }
 }
 ```
 

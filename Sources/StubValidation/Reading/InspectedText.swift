@@ -27,6 +27,9 @@ struct InspectedText {
     places = isRecord ? nil : PlaceCounter(document.source)
   }
 
+  /// The text that places are found in; of a record, the window that holds it.
+  var source: SourceText { document.source }
+
   /// The outermost node.
   var root: Int { tape.root }
 

@@ -147,7 +147,7 @@ extension RecordInspector {
     let wire = program.fields[field].wireKey
     guard let partner else { return reportPlainly(missing: field, in: node) }
     let other = string(partner.key)
-    let location = text.location(of: range(partner.key))
+    let location = location(of: range(partner.key))
     switch partner.reason {
     case .misspelling:
       guard isLoud else { return false }

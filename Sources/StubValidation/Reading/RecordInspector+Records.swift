@@ -113,6 +113,7 @@ extension RecordInspector {
     record = node
     recordIndex = index
     text.expectPlaces(from: entries[node].start)
+    located = 0
     values.scope = 0
     values.recordCount += 1
     if read(node, program.root) { checkIdentity(ofRecord: node) }

@@ -35,6 +35,9 @@ struct RecordInspector {
   var tagged: (node: Int, key: Int) = (-1, -1)
 
   var findings: [Finding] = []
+  /// How many places of the record were found, and the map that finds them where they are many.
+  var located = 0
+  var map: SourceMap?
   /// The nodes with malformed values or keys that were reported as such.
   var reportedNodes: [Int] = []
   /// The faults of the text that were reported, by their place in it.
@@ -58,6 +61,7 @@ struct RecordInspector {
     self.text = text
     entries = text.tape.entries
     bytes = text.bytes
+    if located > 0 { (located, map) = (0, nil) }
     if !attempts.isEmpty { attempts.removeAll(keepingCapacity: true) }
     if !reportedFaults.isEmpty { reportedFaults = [] }
     if !reportedNodes.isEmpty { reportedNodes = [] }
