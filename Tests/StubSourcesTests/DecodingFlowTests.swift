@@ -120,7 +120,7 @@ struct DecodingFlowTests {
       enum Flag: Decodable { case none, some(Double)
         enum K: CodingKey { case none, speed }
         init(from d: Decoder) throws { let c = try d.container(keyedBy: K.self)
-          if try c.decodeIfPresent(Bool.self, forKey: .none) ?? false { self = .none
+          if (try c.decodeIfPresent(Bool.self, forKey: .none)) ?? false { self = .none
           } else { self = .some(try c.decode(Double.self, forKey: .speed)) } } }
       struct Reply: Decodable { let result: Int?, error: String?
         enum CodingKeys: CodingKey { case result, error }
@@ -166,6 +166,31 @@ struct DecodingFlowTests {
       reading.text == #"{"stubschema":1,"model":"Model","wraps":{"type":"String","assumed":true}}"#
     )
     #expect(reading.findings == ["\(place) init-not-understood"])
+  }
+
+  @Test("reads what stands under the key of a super decoder")
+  func readsWhatStandsUnderASuperDecoder() {
+    let source = """
+      struct Model: Decodable { var b: Part; enum CodingKeys: CodingKey { case a }
+        init(from d: Decoder) throws { let c = try d.container(keyedBy: CodingKeys.self)
+          let inner = try c.superDecoder(forKey: .a)
+          b = try Part(from: inner) } }
+      struct Part: Codable { var x: Int }
+      """
+    #expect(SourceReading(source, "Model").fields == #"{"a":"Part"}"#)
+  }
+
+  @Test("says where an initializer depends on what no JSON holds")
+  func saysWhereItDependsOnUserInfo() {
+    let source = """
+      struct Model: Decodable { var a: Int; enum CodingKeys: CodingKey { case a }
+        init(from d: Decoder) throws { let c = try d.container(keyedBy: CodingKeys.self)
+          guard let zone = d.userInfo[.zone] as? Zone else { throw Fault() }
+          a = try c.decode(Int.self, forKey: .a) } }
+      """
+    let reading = SourceReading(source, "Model")
+    #expect(reading.fields == #"{"a":"Int"}"#)
+    #expect(reading.findings == ["3:5 init-not-understood"])
   }
 
   @Test("leaves out an alternative that it does not understand")

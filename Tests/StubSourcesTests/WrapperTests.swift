@@ -10,6 +10,16 @@ struct WrapperTests {
       ("@Lenient var a: Int", #"{"a":{"type":"Int","required":false,"nullable":true}}"#),
       ("@LossyArray var a: [Int]", #"{"a":{"type":"[Int]","onMismatch":"skip"}}"#),
       ("@CodableIgnored var a: Int", "{}"),
+      ("@LosslessValue var a: Int", #"{"a":{"type":"Int","accepts":["String"]}}"#),
+      (
+        "@DefaultFalse var a: Bool",
+        #"{"a":{"type":"Bool","required":false,"nullable":true,"onMismatch":"absent"}}"#
+      ),
+      ("@NilOnFail var a: Int?", #"{"a":{"type":"Int?","required":false,"onMismatch":"absent"}}"#),
+      (
+        "@ISO8601DateCoding var a: Date",
+        #"{"a":{"type":"Date","coding":{"dates":"iso8601"}}}"#
+      ),
       ("@MainActor @available(iOS 15, *) var a: Int", #"{"a":"Int"}"#),
     ]
   )

@@ -61,7 +61,9 @@ extension InitInterpreter {
     {
       return condition(of: only.expression)
     }
-    if let infix = Folding.infix(expression) { return condition(of: infix) }
+    if let infix = Folding.infix(expression), infix.operator.trimmedDescription != "??" {
+      return condition(of: infix)
+    }
     switch evaluate(expression) {
     case .condition(let condition): return condition
     case .read(let read) where reads[read].type?.unwrapped == .scalar(.bool):
