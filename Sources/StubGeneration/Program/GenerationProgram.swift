@@ -27,6 +27,8 @@ final class GenerationProgram: Sendable {
   /// How many values of a node stand between two absent ones, by node; empty where nothing is
   /// walked through.
   let rounds: [UInt64]
+  /// How many records show everything that is walked through, faults too; nil where nothing is.
+  let coverage: Int?
   /// What is wrong with the records; nil where nothing is meant to be.
   let faults: FaultPlan?
   /// What was compiled, field by field.
@@ -47,6 +49,7 @@ final class GenerationProgram: Sendable {
     targetPins: [UInt64: [Int: [JSONMember]]],
     writesNulls: Bool,
     rounds: [UInt64],
+    coverage: Int?,
     faults: FaultPlan?,
     explanations: [FieldExplanation],
     remarks: [Finding]
@@ -60,6 +63,7 @@ final class GenerationProgram: Sendable {
     self.targetPins = targetPins
     self.writesNulls = writesNulls
     self.rounds = rounds
+    self.coverage = coverage
     self.faults = faults
     self.explanations = explanations
     self.remarks = remarks

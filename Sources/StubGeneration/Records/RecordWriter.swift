@@ -102,7 +102,7 @@ struct RecordWriter {
 
   /// What stands for a field's value that is not there; nil where it is, at the spot that is left.
   func absence(
-    of field: FieldPlan,
+    of field: Fixed<FieldPlan>,
     at spot: inout Spot,
     in frame: Frame
   ) -> FieldPlan.Absence? {

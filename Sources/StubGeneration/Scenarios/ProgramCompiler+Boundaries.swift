@@ -9,7 +9,7 @@ extension ProgramCompiler {
     guard options.scenario == .edge, !use.isPlain else { return }
     switch (nodes[node], type) {
     case (.value(let plan), .scalar(let scalar)):
-      nodes[node] = boundaryNode(scalar, plan, use)
+      nodes[node] = boundaryNode(scalar, plan.part, use)
     case (.compound(let kind), _):
       nodes[node] = .choice(ChoicePlan(BoundaryValues.values(of: kind), order: .walked))
     case (.choice(let plan), _) where plan.order == .random:
@@ -23,17 +23,17 @@ extension ProgramCompiler {
     if use.isUnique {
       plan.openers = openers(scalar, plan, use)
       plan.walk = max(plan.openers.count, 1)
-      return .value(plan)
+      return .value(Fixed(plan))
     }
     if use.dateBounds != nil {
       let moments = BoundaryDates.moments(use.coding.dates)
         .filter { BoundaryDates.near.contains($0) }
       plan.generator = .moments(moments, insteadOf: plan.generator)
       plan.walk = max(moments.count, 2)
-      return .value(plan)
+      return .value(Fixed(plan))
     }
     let values = boundaries(scalar, use)
-    return values.isEmpty ? .value(plan) : .choice(ChoicePlan(values, order: .walked))
+    return values.isEmpty ? .value(Fixed(plan)) : .choice(ChoicePlan(values, order: .walked))
   }
 
   /// The boundary values of a type as its coding strategies write them.
