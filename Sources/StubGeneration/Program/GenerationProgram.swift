@@ -29,6 +29,8 @@ final class GenerationProgram: Sendable {
   let rounds: [UInt64]
   /// The values of unique fields that are fixed by hand.
   let pinned: PinnedValues
+  /// How many records show everything that is walked through, faults too; nil where nothing is.
+  let coverage: Int?
   /// What is wrong with the records; nil where nothing is meant to be.
   let faults: FaultPlan?
   /// What was compiled, field by field.
@@ -50,6 +52,7 @@ final class GenerationProgram: Sendable {
     writesNulls: Bool,
     rounds: [UInt64],
     pinned: PinnedValues = PinnedValues(),
+    coverage: Int?,
     faults: FaultPlan?,
     explanations: [FieldExplanation],
     remarks: [Finding]
@@ -64,6 +67,7 @@ final class GenerationProgram: Sendable {
     self.writesNulls = writesNulls
     self.rounds = rounds
     self.pinned = pinned
+    self.coverage = coverage
     self.faults = faults
     self.explanations = explanations
     self.remarks = remarks
@@ -83,6 +87,7 @@ final class GenerationProgram: Sendable {
       writesNulls: writesNulls,
       rounds: rounds,
       pinned: pinned,
+      coverage: coverage,
       faults: faults,
       explanations: explanations,
       remarks: remarks

@@ -61,11 +61,19 @@ struct ProgramCompiler {
       targetPins: targetPins,
       writesNulls: options.writesNulls,
       rounds: options.scenario == .edge ? nodes.map { BoundaryRounds.walk($0) } : [],
+      coverage: faults.map(\.sites.count) ?? coverage(from: start),
       faults: faults,
       explanations: explanations,
       remarks: collector.findings
     )
     return program.keeping(PinnedValues(of: program))
+  }
+
+  /// How many records show all boundary values.
+  private func coverage(from start: Int) -> Int? {
+    guard options.scenario == .edge else { return nil }
+    var coverage = BoundaryCoverage(nodes, objects)
+    return Int(clamping: coverage.count(of: start))
   }
 
   /// The faults that records are to have; reports it where there is nothing to break.

@@ -27,12 +27,7 @@ package struct RecordGenerator: Sendable {
 
   /// How many records, from the first one on, show everything that the scenario has to show; nil
   /// where it has no such number.
-  package var coverage: Int? {
-    if let faults = program.faults { return faults.sites.count }
-    guard !program.rounds.isEmpty else { return nil }
-    var coverage = BoundaryCoverage(program.nodes, program.objects.map(\.plan))
-    return Int(clamping: coverage.count(of: program.start))
-  }
+  package var coverage: Int? { program.coverage }
 
   /// The kinds of faults that records can have, in the order in which the kinds are listed; none
   /// in scenarios without faults.
@@ -63,12 +58,8 @@ package struct RecordGenerator: Sendable {
   /// - Parameter given: Values by coding key or, in second place, by key in JSON; the value of the
   ///   whole record under an empty key. They stand over those that the description pins.
   package func write(_ index: Int, given: [JSONMember], into writer: inout JSONWriter) {
-    if let faults = program.faults,
-      let broken = faults.broken(index, { whole($0, given: $0 == index ? given : []) })
-    {
-      return writer.value(broken.record)
-    }
-    writeWhole(index, given: given, into: &writer)
+    var record = RecordWriter(program)
+    write(index, given: given, with: &record, into: &writer)
   }
 
   /// A record as a value.
@@ -77,7 +68,10 @@ package struct RecordGenerator: Sendable {
   }
 
   private func whole(_ index: Int, given: [JSONMember]) -> JSONValue {
-    Self.value { writeWhole(index, given: given, into: &$0) }
+    Self.value { writer in
+      var record = RecordWriter(program)
+      writeWhole(index, given: given, with: &record, into: &writer)
+    }
   }
 
   private static func value(_ write: (inout JSONWriter) -> Void) -> JSONValue {
@@ -85,11 +79,6 @@ package struct RecordGenerator: Sendable {
     write(&writer)
     let source = SourceText(file: "<generated>", bytes: writer.buffer)
     return JSONValue(JSONDocument(parsing: source).root) ?? .null
-  }
-
-  private func writeWhole(_ index: Int, given: [JSONMember], into writer: inout JSONWriter) {
-    var record = RecordWriter(program)
-    write(index, given: given, with: &record, into: &writer)
   }
 
   /// Writes records one after the other, which costs less than to ask for each.
@@ -108,6 +97,21 @@ package struct RecordGenerator: Sendable {
   }
 
   private func write(
+    _ index: Int,
+    given: [JSONMember],
+    with record: inout RecordWriter,
+    into writer: inout JSONWriter
+  ) {
+    if let faults = program.faults,
+      let broken = faults.broken(index, { whole($0, given: $0 == index ? given : []) })
+    {
+      return writer.value(broken.record)
+    }
+    writeWhole(index, given: given, with: &record, into: &writer)
+  }
+
+  /// Writes a record without the fault that it is to have.
+  private func writeWhole(
     _ index: Int,
     given: [JSONMember],
     with record: inout RecordWriter,
