@@ -23,7 +23,13 @@ extension Generator {
       let share = curve.share(&stream)
       let rank = min(UInt64(share * Double(total)), total - 1)
       return draw(
-        Draw(spot: original.spot, subject: original.subject, rank: rank, round: 0),
+        Draw(
+          spot: original.spot,
+          subject: original.subject,
+          object: original.object,
+          rank: rank,
+          round: 0
+        ),
         &text
       )
     }

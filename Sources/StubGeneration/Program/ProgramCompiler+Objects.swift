@@ -27,6 +27,7 @@ extension ProgramCompiler {
       objects[number].fields.append(plan)
     }
     linkTemplates(of: number, fields)
+    bind(number, fields)
     if case .object(let shape) = model.shape, let type = shape.additionalFields {
       objects[number].additional = additional(type, of: model)
     }
@@ -95,6 +96,7 @@ extension ProgramCompiler {
 
   /// What can only be settled when every node is there.
   mutating func finish() {
+    bindPositions()
     for object in objects.indices {
       for index in objects[object].fields.indices {
         let field = objects[object].fields[index]

@@ -66,6 +66,11 @@ extension RecordWriter {
   private static let keyHash = StreamMixer.hash("key")
   static let valueHash = StreamMixer.hash("value")
 
+  /// The number of elements of an array that stands at `spot`.
+  func length(of plan: ListPlan, at spot: Spot, in frame: Frame) -> Int {
+    length(plan.least...plan.greatest, plan.bottom, plan.element, at: spot, in: frame)
+  }
+
   /// The number of elements; as few as may be where an element would lead too deep.
   private func length(
     _ range: ClosedRange<Int>,

@@ -12,6 +12,9 @@ extension RecordWriter {
     if let probability = plan.probability {
       return .bool(spot.share() < probability)
     }
+    if let binding = plan.binding, let drawn = bound(binding, plan, at: spot, in: frame) {
+      return drawn
+    }
     guard let limits = plan.limits else {
       let drawn = plan.generator.value(
         at: spot,
