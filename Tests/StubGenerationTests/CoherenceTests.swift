@@ -178,6 +178,32 @@ import Testing
     }
   }
 
+  @Test(arguments: [("isRead", "readAt"), ("done", "completedAt"), ("isPaid", "paidAt")])
+  func isTrueWhereTheDateIsThere(_ fact: String, _ date: String) throws {
+    let schema = try thing("Thing", #""\#(fact)": "Bool", "\#(date)": "Date?""#)
+    let records = try records(schema, 40, model: "Thing")
+    for record in records {
+      #expect(record.at(fact)?.bool == (record.at(date) != nil))
+    }
+    #expect(Set(records.map { $0.at(fact)?.bool }).count == 2)
+  }
+
+  @Test func checksInNobodyBeforeTheDay() throws {
+    let schema = try thing(
+      "HotelBooking",
+      #""checkIn": "Date", "checkOut": "Date", "status": "String""#
+    )
+    for record in try records(schema, 80, model: "HotelBooking") {
+      let status = record.at("status")?.string ?? ""
+      let start = record.at("checkIn")?.double ?? 0
+      let end = record.at("checkOut")?.double ?? 0
+      if start > ToDoItemTests.now {
+        #expect(["confirmed", "pending", "canceled"].contains(status))
+      }
+      if end < ToDoItemTests.now { #expect(["checked out", "canceled"].contains(status)) }
+    }
+  }
+
   // MARK: Numbers in order
 
   @Test(arguments: [

@@ -46,6 +46,7 @@ import Testing
     ("Stock", "symbol", "String", "finance.stockTicker"),
     ("Repository", "topics", "[String]", "repository.topic"),
     ("LogEntry", "level", "String", "log.level"),
+    ("Ticket", "labels", "[String]", "ticket.label"),
     ("Property", "state", "String", "location.state"),
     ("Property", "status", "String", "location.listingStatus"),
     ("Job", "salaryMin", "Int", "number.least"),

@@ -1,8 +1,8 @@
 import StubDiagnostics
+import StubFormats
 import StubGeneration
 import StubSchema
 import StubSchemaReaders
-import StubSwiftReader
 import StubUpdate
 import StubValidation
 
@@ -10,8 +10,9 @@ extension FindingCode {
   /// Every code that the tool reports, in the order of their names.
   static let all: [FindingCode] = {
     let codes =
-      validationCodes + schemaCodes + generationCodes + schemaReaderCodes + swiftReaderCodes
-      + updateCodes + [.unreadableSchema, .brokenSchema, .moreFindings]
+      validationCodes + schemaCodes + coreDataCodes + generationCodes + schemaReaderCodes
+      + swiftReaderCodes
+      + updateCodes + formatCodes + [.unreadableSchema, .brokenSchema, .moreFindings]
     var seen: Set<String> = []
     return codes.filter { seen.insert($0.name).inserted }.sorted { $0.name < $1.name }
   }()

@@ -148,8 +148,9 @@ struct Generator: Sendable {
     column: Int = 0,
     kind: ValueKind = .text
   ) -> Generator {
-    Generator(kind, count: UInt64(vocabulary.count)) { draw, text in
-      vocabulary.append(Int(truncatingIfNeeded: draw.rank), column: column, to: &text)
+    let column = vocabulary.places(ofColumn: column)
+    return Generator(kind, count: UInt64(vocabulary.count)) { draw, text in
+      column.append(Int(truncatingIfNeeded: draw.rank), to: &text)
       return .text
     }
   }

@@ -98,7 +98,7 @@ extension VocabularyTable {
       text: enUSChatTitles),
     VocabularySource(
       locale: "en_US", name: "choices",
-      columns: ["kind", "word"], count: 673,
+      columns: ["kind", "word"], count: 683,
       text: enUSChoices),
     VocabularySource(
       locale: "en_US", name: "cities",
@@ -3114,11 +3114,6 @@ room-kind	King
 room-kind	Family Room
 room-kind	Junior Suite
 room-kind	Suite
-booking-status	confirmed
-booking-status	pending
-booking-status	checked in
-booking-status	checked out
-booking-status	canceled
 board	room only
 board	breakfast
 board	half board
@@ -3137,18 +3132,6 @@ seniority	Lead
 work-mode	Remote
 work-mode	Hybrid
 work-mode	On-site
-appointment-status	scheduled
-appointment-status	confirmed
-appointment-status	completed
-appointment-status	canceled
-appointment-status	no-show
-flight-status	On time
-flight-status	Boarding
-flight-status	Departed
-flight-status	In flight
-flight-status	Landed
-flight-status	Delayed
-flight-status	Canceled
 cabin	Economy
 cabin	Premium Economy
 cabin	Business
@@ -3355,15 +3338,6 @@ project-status	active
 project-status	on hold
 project-status	completed
 project-status	canceled
-event-status	scheduled
-event-status	confirmed
-event-status	sold out
-event-status	postponed
-event-status	canceled
-course-status	open
-course-status	waitlist
-course-status	in progress
-course-status	completed
 shipment-status	label created
 shipment-status	picked up
 shipment-status	in transit
@@ -3711,6 +3685,42 @@ stadium	Old Mill Ground
 stadium	Lakeside Arena
 stadium	Cathedral Road
 stadium	Prospect Field
+booking-past	checked out
+booking-past	canceled
+booking-now	checked in
+booking-ahead	confirmed
+booking-ahead	pending
+booking-ahead	canceled
+flight-past	Landed
+flight-past	Canceled
+flight-now	In flight
+flight-ahead	On time
+flight-ahead	Scheduled
+flight-ahead	Delayed
+appointment-past	completed
+appointment-past	no-show
+appointment-past	canceled
+appointment-now	in progress
+appointment-ahead	scheduled
+appointment-ahead	confirmed
+appointment-ahead	canceled
+event-past	completed
+event-past	canceled
+event-now	in progress
+event-ahead	scheduled
+event-ahead	confirmed
+event-ahead	sold out
+event-ahead	postponed
+course-past	completed
+course-now	in progress
+course-now	full
+course-ahead	open
+course-ahead	waitlist
+invoice-past	paid
+invoice-past	overdue
+invoice-now	sent
+invoice-now	paid
+invoice-now	draft
 currency-pair	EUR/USD
 currency-pair	USD/JPY
 currency-pair	GBP/USD

@@ -41,8 +41,19 @@ struct ContextRule: Sendable {
   )
 
   /// The rule for a key of a model.
-  static func rule(for key: String, of context: ModelContext, _ kind: KeyKind) -> ContextRule? {
-    byContext[context]?.first { $0.kinds.contains(kind) && $0.keys.contains(key) }
+  ///
+  /// - Parameter isElement: Whether there are several of it. The labels of a thing are not its
+  ///   names.
+  static func rule(
+    for key: String,
+    of context: ModelContext,
+    _ kind: KeyKind,
+    isElement: Bool = false
+  ) -> ContextRule? {
+    byContext[context]?.first { rule in
+      rule.kinds.contains(kind) && rule.keys.contains(key)
+        && !(isElement && key == "label" && rule.keys.contains("name"))
+    }
   }
 
   /// What a name of something is, and the keys that mean it.

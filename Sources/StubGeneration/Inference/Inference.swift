@@ -37,9 +37,6 @@ enum Inference {
     "published", "released",
   ]
 
-  /// The keys of what a thing itself is called, of which it has one.
-  private static let own: Set<String> = ["name", "label"]
-
   private static func meaning(
     of words: [String],
     isElement: Bool,
@@ -47,8 +44,9 @@ enum Inference {
     _ owner: KeyWords
   ) -> InferredGenerator {
     let text = words.joined(separator: " ")
-    // The labels of a thing are not its names.
-    if let rule = contextRule(text, kind, owner), !(isElement && rule.keys.isSuperset(of: own)) {
+    if let context = ModelContext(owner),
+      let rule = ContextRule.rule(for: text, of: context, kind, isElement: isElement)
+    {
       return InferredGenerator(
         rule.generator,
         rule.parameters,
@@ -78,15 +76,6 @@ enum Inference {
       if isUsual { return key.tokens.dropLast(length).joined(separator: " ") }
     }
     return ""
-  }
-
-  private static func contextRule(
-    _ text: String,
-    _ kind: KeyKind,
-    _ owner: KeyWords
-  ) -> ContextRule? {
-    guard let context = ModelContext(owner) else { return nil }
-    return ContextRule.rule(for: text, of: context, kind)
   }
 
   /// A rule for the longest end of the key that has one, else for its first word.

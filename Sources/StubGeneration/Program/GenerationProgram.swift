@@ -17,13 +17,16 @@ final class GenerationProgram: Sendable {
   /// The nodes.
   let nodes: [Node]
   /// The objects.
-  let objects: [ObjectPlan]
+  let objects: [FixedObject]
   /// The records that are fixed by hand, in whole or in part, by index.
   let pins: [Int: [JSONMember]]
   /// The records that are fixed by hand of the models that are referred to, by their keys.
   let targetPins: [UInt64: [Int: [JSONMember]]]
   /// Whether absent values are written as null where null is read.
   let writesNulls: Bool
+  /// How many values of a node stand between two absent ones, by node; empty where nothing is
+  /// walked through.
+  let rounds: [UInt64]
   /// What was compiled, field by field.
   let explanations: [FieldExplanation]
   /// What is worth knowing about it.
@@ -41,6 +44,7 @@ final class GenerationProgram: Sendable {
     pins: [Int: [JSONMember]],
     targetPins: [UInt64: [Int: [JSONMember]]],
     writesNulls: Bool,
+    rounds: [UInt64],
     explanations: [FieldExplanation],
     remarks: [Finding]
   ) {
@@ -48,10 +52,11 @@ final class GenerationProgram: Sendable {
     self.root = root
     self.start = start
     self.nodes = nodes
-    self.objects = objects
+    self.objects = objects.map(FixedObject.init)
     self.pins = pins
     self.targetPins = targetPins
     self.writesNulls = writesNulls
+    self.rounds = rounds
     self.explanations = explanations
     self.remarks = remarks
   }

@@ -4,7 +4,7 @@ import StubValues
 /// A value of the program: what is written at one place, with the numbers of the nodes inside it.
 indirect enum Node: Sendable {
   /// A single value from a generator.
-  case value(ValuePlan)
+  case value(Fixed<ValuePlan>)
   /// One of given JSON values.
   case choice(ChoicePlan)
   /// A number that follows from the position.
@@ -53,6 +53,18 @@ struct ValuePlan: Sendable {
   var binding: Binding?
   /// How often a `Bool` is true; nil for everything else.
   var probability: Double?
+  /// Values that stand before those of the generator, none of which it gives.
+  var openers: [Opener] = []
+  /// How many values it takes to show all boundaries.
+  var walk = 1
+}
+
+/// A value that stands before those of a generator.
+struct Opener: Sendable {
+  /// The value.
+  var drawn: Drawn
+  /// Its text.
+  var text: [UInt8] = []
 }
 
 /// One of given JSON values.
@@ -72,6 +84,8 @@ struct ChoicePlan: Sendable {
     case random
     /// Chance, but no value comes again before all were there.
     case permuted
+    /// As `permuted`, without a promise that values differ.
+    case walked
     /// The position, from the first value again after the last.
     case inTurn
   }
@@ -113,6 +127,8 @@ struct ListPlan: Sendable {
   var bottom = 0
   /// Whether no two elements are equal.
   var isSet = false
+  /// The lengths that are walked through; empty where chance decides.
+  var lengths: [Int] = []
 }
 
 /// A dictionary: an object where keys are strings, else an array of keys and values by turns.
@@ -129,6 +145,8 @@ struct DictionaryPlan: Sendable {
   var bottom = 0
   /// Whether it is written as an object.
   var isObject: Bool
+  /// The numbers of entries that are walked through; empty where chance decides.
+  var lengths: [Int] = []
 }
 
 /// An element of an array whose elements are known one by one.

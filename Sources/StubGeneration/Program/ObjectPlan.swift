@@ -8,11 +8,6 @@ struct ObjectPlan: Sendable {
   var dates: [DatePlan] = []
   /// Values under keys of their own, where the object is open.
   var additional: DictionaryPlan?
-
-  /// The position of a field by coding key or, in second place, by the key in JSON.
-  func index(of name: String) -> Int? {
-    fields.firstIndex { $0.name == name } ?? fields.firstIndex { $0.wireKey == name }
-  }
 }
 
 /// A field of an object.
@@ -31,6 +26,8 @@ struct FieldPlan: Sendable {
   var presence = 1.0
   /// What stands for a value that is not there.
   var absence = Absence.leftOut
+  /// The ways of being absent that are walked through; empty where chance decides.
+  var absences: [Absence] = []
   /// Whether the value may lead back to its own kind of object, and be left out for that.
   var canEndRecursion = false
 
@@ -60,4 +57,8 @@ struct DatePlan: Sendable {
   /// Whether the schema binds the date itself; another one keeps the moment that it has anyway,
   /// as long as the dates around leave room for it.
   var isBound = false
+  /// Whether no other date bounds it, and its window lies within its bounds.
+  var isFree: Bool {
+    lower.isEmpty && upper.isEmpty && least <= window.lower && window.upper <= greatest
+  }
 }

@@ -8,6 +8,8 @@ import StubValues
 enum Binding: Sendable {
   /// As many as the collection in the field has.
   case count(of: Int)
+  /// True where the field has a value.
+  case presence(of: Int)
   /// The place in the array around the object, which holds so many at most, from 1.
   case position(capacity: Int)
   /// A part of a sale.
@@ -38,10 +40,19 @@ struct SaleLines: Sendable {
 
 extension ProgramCompiler {
   /// Lets values follow from others of their object: counts from collections, amounts from lines.
+  ///
+  /// Boundary values stand for themselves.
   mutating func bind(_ number: Int, _ fields: [ObjectField]) {
+    guard options.scenario != .edge else { return }
     for index in fields.indices {
       if let source = countedField(index, fields) {
         bind(index, of: number, .count(of: source), fields, "counts '\(fields[source].field.name)'")
+      }
+    }
+    for index in fields.indices {
+      if let source = datedField(index, fields) {
+        let name = fields[source].field.name
+        bind(index, of: number, .presence(of: source), fields, "true where '\(name)' is there")
       }
     }
     bindSale(number, fields)
@@ -55,9 +66,10 @@ extension ProgramCompiler {
     _ reason: String
   ) {
     let node = objects[number].fields[index].node
-    guard case .value(var plan) = nodes[node] else { return }
+    guard case .value(let fixed) = nodes[node] else { return }
+    var plan = fixed.part
     plan.binding = binding
-    nodes[node] = .value(plan)
+    nodes[node] = .value(Fixed(plan))
     let path = "\(fields[index].owner).\(fields[index].field.name)"
     guard let place = explanations.firstIndex(where: { $0.path == path }) else { return }
     explanations[place].reason += ", \(reason)"
@@ -99,6 +111,35 @@ extension ProgramCompiler {
   private func isFree(_ field: Field) -> Bool {
     field.generation == GenerationRules() && field.constraints == Constraints()
       && field.relation == Relation()
+  }
+
+  // MARK: Facts with a date
+
+  /// The date that is there where a fact holds: `readAt` of `isRead`.
+  private func datedField(_ index: Int, _ fields: [ObjectField]) -> Int? {
+    let field = fields[index].field
+    guard field.type.valueType == .scalar(.bool), isFree(field) else { return nil }
+    var words = KeyWords(field.name).tokens
+    if words.count > 1, ["is", "was", "has", "been"].contains(words[0]) { words.removeFirst() }
+    guard words.count == 1 else { return nil }
+    return fields.indices.first { place in
+      let date = fields[place].field
+      guard !date.isRequired || date.isNullable, date.generation.presence == nil else {
+        return false
+      }
+      let key = KeyWords(date.name).tokens
+      return key.count == 2 && ["at", "on", "date"].contains(key[1])
+        && Self.fact(words[0]) == Self.fact(key[0])
+    }
+  }
+
+  /// The word for a fact, whichever way it is said.
+  private static func fact(_ word: String) -> String {
+    switch word {
+    case "done", "complete", "finished", "completion": "completed"
+    case "cancelled": "canceled"
+    default: word
+    }
   }
 
   // MARK: Sales
@@ -156,6 +197,7 @@ extension ProgramCompiler {
 
   /// Lets objects count themselves within the array around them, where there is only one such.
   mutating func bindPositions() {
+    guard options.scenario != .edge else { return }
     var capacities: [Int: Set<Int>] = [:]
     for node in nodes {
       guard case .list(let list) = node, case .object(let object) = nodes[list.element] else {
@@ -168,11 +210,12 @@ extension ProgramCompiler {
         continue
       }
       for field in objects[object].fields {
-        guard case .value(var plan) = nodes[field.node], plan.generator.bond == .position else {
+        guard case .value(let fixed) = nodes[field.node], fixed.generator.bond == .position else {
           continue
         }
+        var plan = fixed.part
         plan.binding = .position(capacity: most)
-        nodes[field.node] = .value(plan)
+        nodes[field.node] = .value(Fixed(plan))
       }
     }
   }

@@ -22,6 +22,8 @@ extension ProgramCompiler {
     }
     if isSet { permute(node) } else { separate(node, greatest) }
     var plan = ListPlan(element: node, least: least, greatest: greatest, isSet: isSet)
+    plan.lengths = walkedLengths(use, of: element, node: node, isSet: isSet)
+    plan.greatest = plan.lengths.last ?? greatest
     plan.bottom = min(max(use.field.constraints.minItems ?? 0, 0), greatest)
     return add(.list(plan))
   }
@@ -30,7 +32,7 @@ extension ProgramCompiler {
   private mutating func elementNode(_ type: TypeReference, _ use: FieldUse) -> Int {
     let node = node(for: type, use)
     guard description.resolved(type).isOptional else { return node }
-    let presence = options.scenario == .full || options.scenario == .long ? 1 : 0.85
+    let presence = options.scenario.isComplete ? 1 : 0.85
     return add(.optional(node, presence: options.scenario == .minimal ? 0 : presence))
   }
 
@@ -39,7 +41,7 @@ extension ProgramCompiler {
     case .minimal: return 0...0
     case .full: return 2...4
     case .long: return 4...8
-    case .typical, .empty, .single:
+    case .typical, .empty, .single, .edge, .rtl, .pseudo, .broken:
       if case .named = description.resolved(element).unwrapped { return 1...3 }
       return 1...4
     }
@@ -77,12 +79,13 @@ extension ProgramCompiler {
 
   /// Lets the elements of an array differ from each other, where they are of a few words.
   private mutating func separate(_ node: Int, _ capacity: Int) {
-    guard case .value(var plan) = nodes[node], !plan.isUnique, plan.generator.kind == .text,
-      plan.generator.subject == nil, capacity > 0,
-      (UInt64(capacity)...max(Self.fewWords, UInt64(capacity))).contains(plan.generator.count)
+    guard case .value(let fixed) = nodes[node], !fixed.isUnique, fixed.generator.kind == .text,
+      fixed.generator.subject == nil, capacity > 0,
+      (UInt64(capacity)...max(Self.fewWords, UInt64(capacity))).contains(fixed.generator.count)
     else { return }
+    var plan = fixed.part
     plan.generator.arrayCapacity = UInt64(capacity)
-    nodes[node] = .value(plan)
+    nodes[node] = .value(Fixed(plan))
   }
 
   /// How many words are so few that arrays which follow each other would soon share some.
@@ -90,7 +93,7 @@ extension ProgramCompiler {
 
   /// Lets a choice give every value once before it gives one again.
   private mutating func permute(_ node: Int) {
-    if case .choice(var plan) = nodes[node], plan.totals.isEmpty {
+    if case .choice(var plan) = nodes[node], plan.totals.isEmpty, plan.order != .walked {
       plan.order = .permuted
       nodes[node] = .choice(plan)
     }
@@ -118,7 +121,9 @@ extension ProgramCompiler {
       greatest: greatest,
       isObject: isObjectKey(key)
     )
-    plan.bottom = min(max(use.field.constraints.minItems ?? 0, 0), greatest)
+    plan.lengths = walkedLengths(use, of: value, node: values, isSet: false)
+    plan.greatest = plan.lengths.last ?? greatest
+    plan.bottom = min(max(use.field.constraints.minItems ?? 0, 0), plan.greatest)
     return add(.dictionary(plan))
   }
 
@@ -130,6 +135,7 @@ extension ProgramCompiler {
     keys.key = name
     keys.path = "\(use.path).key"
     keys.dateBounds = nil
+    keys.isPlain = true
     if case .scalar(.string) = description.resolved(type) {
       keys.field.generation.generator = GeneratorReference(name: "word.noun")
     }
@@ -156,11 +162,13 @@ extension ProgramCompiler {
     }
     let more = rest.map { field in
       let (least, greatest) = bounds(field.constraints, usual: usualItems(of: field.type))
-      return ListPlan(
+      var plan = ListPlan(
         element: position(field, "rest", of: model),
         least: least,
         greatest: greatest
       )
+      if options.scenario == .edge { plan.lengths = [0, 1, greatest] }
+      return plan
     }
     return add(.tuple(elements, rest: more))
   }

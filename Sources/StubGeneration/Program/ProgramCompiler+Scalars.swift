@@ -27,7 +27,7 @@ extension ProgramCompiler {
       )
     }
     if use.isUnique { plan.generator = generator.numberingDates(use.coding.dates) }
-    return add(.value(settle(plan, use)))
+    return add(.value(Fixed(settle(plan, use))))
   }
 
   /// The generator that the schema names, or that its pattern asks for, or that is inferred.
@@ -63,6 +63,9 @@ extension ProgramCompiler {
     _ use: FieldUse
   ) -> Generator {
     guard scalar.isNumeric else { return generator }
+    if scalar == .float, generator.isTooExact {
+      return GeneratorRequest.numbers(request.decimals(0...100, 2))
+    }
     let isNarrow = scalar == .float16 || (request.width?.bitCount ?? 64) < 16
     let isEmpty = generator.keepsLimits && generator.count == 0 && !generator.isInexhaustible
     let isBound = isNarrow || isEmpty || !request.limits.isEmpty
@@ -228,6 +231,18 @@ extension ProgramCompiler {
       return add(.nothing)
     }
     return add(.compound(.measurement(known)))
+  }
+}
+
+extension Generator {
+  /// Whether its numbers are whole ones that a `Float` does not keep, such as seconds since 1970.
+  fileprivate var isTooExact: Bool {
+    guard kind == .integer, count > 0 else { return false }
+    let spot = Spot(root: 0, record: 0)
+    var text: TextBuffer = []
+    let last = Draw(spot: spot, subject: spot, rank: count - 1, round: 0)
+    guard case .integer(let number) = draw(last, &text) else { return false }
+    return number.magnitude > 1 << 24
   }
 }
 

@@ -149,7 +149,7 @@ struct UniquenessCheck {
     depth += 1
     defer { depth -= 1 }
     switch nodes[node] {
-    case .value(let plan) where plan.isUnique: check(plan, values, path, field)
+    case .value(let plan) where plan.isUnique: check(plan.part, values, path, field)
     case .choice(let plan):
       if case .permuted = plan.order, !field.isEmpty, UInt64(plan.values.count) < values {
         note(Shortage(model: path, field: field, possible: UInt64(plan.values.count)))

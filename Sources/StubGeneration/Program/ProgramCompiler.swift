@@ -59,6 +59,7 @@ struct ProgramCompiler {
       pins: pins(of: model),
       targetPins: targetPins,
       writesNulls: options.writesNulls,
+      rounds: options.scenario == .edge ? nodes.map { BoundaryRounds.walk($0) } : [],
       explanations: explanations,
       remarks: collector.findings
     )
@@ -150,24 +151,43 @@ struct ProgramCompiler {
     case .array(let element): return list(of: element, use, isSet: false)
     case .set(let element): return list(of: element, use, isSet: true)
     case .dictionary(let key, let value): return dictionary(key, value, use)
-    case .range(let bound):
-      return add(.range(single(bound, use), isHalfOpen: true))
-    case .closedRange(let bound):
-      return add(.range(single(bound, use), isHalfOpen: false))
-    case .measurement(let unit): return measurement(unit, use)
+    case .range(let bound): return range(of: bound, use, isHalfOpen: true)
+    case .closedRange(let bound): return range(of: bound, use, isHalfOpen: false)
+    case .measurement(let unit):
+      let node = measurement(unit, use)
+      walkBoundaries(of: node, type, use)
+      return node
     case .scalar, .named: return single(type, use)
     }
+  }
+
+  private mutating func range(
+    of bound: TypeReference,
+    _ use: FieldUse,
+    isHalfOpen: Bool
+  ) -> Int {
+    if options.scenario == .edge, let node = boundaryRange(of: bound, use) { return node }
+    var inner = use
+    // Bounds that were drawn from lists could not be put in order.
+    inner.isPlain = true
+    return add(.range(single(bound, inner), isHalfOpen: isHalfOpen))
   }
 
   /// The node of a value that is no collection, whatever words speak of it.
   private mutating func single(_ type: TypeReference, _ use: FieldUse) -> Int {
     let type = description.resolved(type)
-    if let node = worded(type, use) { return node }
-    switch type {
-    case .scalar(let scalar): return self.scalar(scalar, use)
-    case .named(let name): return named(name, use)
-    default: return node(for: type, use)
+    let node: Int
+    if let worded = worded(type, use) {
+      node = worded
+    } else {
+      switch type {
+      case .scalar(let scalar): node = self.scalar(scalar, use)
+      case .named(let name): node = named(name, use)
+      default: return self.node(for: type, use)
+      }
     }
+    walkBoundaries(of: node, type, use)
+    return node
   }
 
   private mutating func named(_ name: String, _ use: FieldUse) -> Int {

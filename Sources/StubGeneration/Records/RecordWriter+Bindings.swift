@@ -4,7 +4,7 @@ import StubValues
 extension RecordWriter {
   /// The value that follows from others of its object; nil where these are given in a way that
   /// nothing follows from.
-  mutating func bound(_ binding: Binding, _ plan: ValuePlan, at spot: Spot, in frame: Frame)
+  mutating func bound(_ binding: Binding, _ plan: Fixed<ValuePlan>, at spot: Spot, in frame: Frame)
     -> Drawn?
   {
     switch binding {
@@ -12,6 +12,11 @@ extension RecordWriter {
       guard frame.object >= 0 else { return nil }
       let count = count(of: program.objects[frame.object].fields[field], in: frame)
       return count.map { .integer($0) }
+    case .presence(let field):
+      guard frame.object >= 0 else { return nil }
+      let plan = program.objects[frame.object].fields[field]
+      if let given = frame.given(plan) { return .bool(!given.isNull) }
+      return .bool(isPresent(plan.presence, at: frame.spot.under(plan.hash)))
     case .position(let capacity):
       let place = frame.spot.ordinal % UInt64(max(capacity, 1))
       return .integer(Int(truncatingIfNeeded: place) + 1)
@@ -22,10 +27,11 @@ extension RecordWriter {
   }
 
   /// How many elements the array of a field has.
-  private func count(of field: FieldPlan, in frame: Frame) -> Int? {
+  private func count(of field: Fixed<FieldPlan>, in frame: Frame) -> Int? {
     if let given = frame.given(field) { return given.isNull ? 0 : given.elements?.count }
     let spot = frame.spot.under(field.hash)
-    guard isPresent(field.presence, at: spot) else { return 0 }
+    let isEnded = field.canEndRecursion && frame.recursion >= GenerationProgram.recursionLimit
+    guard isPresent(field.presence, at: spot), !isEnded else { return 0 }
     guard case .list(let list) = program.nodes[field.node] else { return nil }
     return length(of: list, at: spot, in: frame)
   }
@@ -35,7 +41,7 @@ extension RecordWriter {
   private mutating func amount(
     _ part: SaleSubject.Part,
     _ sale: SaleBinding,
-    _ plan: ValuePlan,
+    _ plan: Fixed<ValuePlan>,
     in frame: Frame
   ) -> Drawn? {
     var facts = sale.facts

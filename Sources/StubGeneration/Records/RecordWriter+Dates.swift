@@ -9,12 +9,15 @@ extension RecordWriter {
     if !plan.isBound, let natural = natural(plan, at: spot, in: frame), range.admits(natural) {
       return natural
     }
+    if !program.rounds.isEmpty {
+      return spot.rank(of: 2).rank == 0 ? range.window.lower : range.window.upper
+    }
     var stream = spot.stream()
     return range.window.draw(&stream).seconds
   }
 
   /// The moment that the date would have if no other one were bound to it.
-  private func natural(_ plan: DatePlan, at spot: Spot, in frame: Frame) -> Int? {
+  private func natural(_ plan: Fixed<DatePlan>, at spot: Spot, in frame: Frame) -> Int? {
     let field = program.objects[frame.object].fields[plan.field]
     guard case .value(let value) = program.nodes[program.single(field.node)] else { return nil }
     var unused: TextBuffer = []
@@ -28,10 +31,12 @@ extension RecordWriter {
     let object = program.objects[frame.object]
     let field = object.fields[object.dates[date].field]
     if let moment = given(field, in: frame) { return moment }
-    return moment(date, at: frame.spot.under(field.hash), in: frame)
+    var spot = frame.spot.under(field.hash)
+    _ = absence(of: field, at: &spot, in: frame)
+    return moment(date, at: spot, in: frame)
   }
 
-  private func given(_ field: FieldPlan, in frame: Frame) -> Int? {
+  private func given(_ field: Fixed<FieldPlan>, in frame: Frame) -> Int? {
     guard let value = frame.given(field) else { return nil }
     guard case .value(let plan) = program.nodes[program.single(field.node)] else { return nil }
     // Beyond these years no other date follows from it, and the arithmetic would not end well.
@@ -41,7 +46,10 @@ extension RecordWriter {
   }
 
   /// The moments that a date may be, once the dates that it is bound to are known.
-  private func range(of plan: DatePlan, in frame: Frame) -> DateRange {
+  private func range(of plan: Fixed<DatePlan>, in frame: Frame) -> DateRange {
+    if plan.isFree, frame.given.isEmpty {
+      return DateRange(window: plan.window, least: plan.least, greatest: plan.greatest)
+    }
     var window = plan.window
     var least = plan.least
     var greatest = plan.greatest
@@ -88,7 +96,7 @@ extension RecordWriter {
 
   /// What given dates of the object leave for a date that they are bound to, directly or by way of
   /// others that are not given.
-  private func givenBounds(of plan: DatePlan, in frame: Frame) -> (Int, Int) {
+  private func givenBounds(of plan: Fixed<DatePlan>, in frame: Frame) -> (Int, Int) {
     let object = program.objects[frame.object]
     var bounds = object.dates.map { date -> (least: Int, greatest: Int) in
       given(object.fields[date.field], in: frame).map { ($0, $0) } ?? (.min, .max)

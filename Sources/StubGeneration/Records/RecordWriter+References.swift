@@ -38,7 +38,9 @@ extension ReferencePlan {
 
 extension GenerationProgram {
   /// The value that is fixed by hand for a field of one of the target's records.
-  fileprivate func given(_ field: FieldPlan, ofRecord record: Int, root: UInt64) -> JSONValue? {
+  fileprivate func given(_ field: Fixed<FieldPlan>, ofRecord record: Int, root: UInt64)
+    -> JSONValue?
+  {
     let pinned = root == self.root ? pins[record] : targetPins[root]?[record]
     return pinned?.first { $0.key == field.name || $0.key == field.wireKey }?.value
   }

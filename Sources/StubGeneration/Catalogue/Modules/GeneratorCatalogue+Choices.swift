@@ -1,3 +1,5 @@
+import StubValues
+
 extension GeneratorCatalogue {
   /// What a status, a kind or a level is one of, by what has it.
   static let choices: [CatalogueEntry] = [
@@ -33,12 +35,9 @@ extension GeneratorCatalogue {
     choice("internet.reaction", "an emoji below a message", "reaction"),
     choice("internet.articleStatus", "draft to archived", "article-status"),
     choice("todo.projectStatus", "planned to completed", "project-status"),
-    choice("event.status", "scheduled to canceled", "event-status"),
     choice("event.reply", "accepted, tentative …", "meeting-status"),
     choice("event.meetingPlace", "where people meet at work", "meeting-place"),
-    choice("education.courseStatus", "open to completed", "course-status"),
     choice("education.degree", "what somebody graduated with", "education-level"),
-    choice("medical.appointmentStatus", "scheduled to completed", "appointment-status"),
     choice("medical.room", "a room of a practice", "office-room"),
     choice("person.maritalStatus", "single, married …", "marital-status"),
     choice("person.relationship", "what somebody is to somebody", "relationship"),
@@ -47,12 +46,10 @@ extension GeneratorCatalogue {
     choice("person.employment", "full-time, contract …", "employment"),
     choice("person.seniority", "entry level to lead", "seniority"),
     choice("person.workMode", "remote, hybrid or on-site", "work-mode"),
-    choice("airline.status", "on time to landed", "flight-status"),
     choice("airline.cabin", "economy to first", "cabin"),
     choice("airline.terminal", "a terminal", "terminal"),
     choice("airline.aircraft", "a type of aircraft", "aircraft"),
     choice("travel.roomKind", "a kind of hotel room", "room-kind"),
-    choice("travel.bookingStatus", "confirmed to checked out", "booking-status"),
     choice("travel.board", "room only to all inclusive", "board"),
     choice("vehicle.transmission", "automatic or manual", "transmission"),
     choice("vehicle.bodyStyle", "sedan, van …", "body-style"),
@@ -92,6 +89,44 @@ extension GeneratorCatalogue {
     choice("system.documentKind", "invoice, contract …", "document-kind"),
     choice("education.questionKind", "multiple choice …", "question-kind"),
   ]
+
+  /// How far something is, as its dates say.
+  static let phases: [CatalogueEntry] = [
+    phased("event.status", "scheduled to completed, as the dates say", "event"),
+    phased("education.courseStatus", "open to completed, as the dates say", "course"),
+    phased("medical.appointmentStatus", "scheduled to completed, as the dates say", "appointment"),
+    phased("airline.status", "on time to landed, as the dates say", "flight"),
+    phased("travel.bookingStatus", "pending to checked out, as the dates say", "booking"),
+    phased("finance.invoiceStatus", "draft to overdue, as the due date says", "invoice") {
+      ($0.created($1), $0.due($1))
+    },
+  ]
+
+  /// An entry of words for what is over, for what goes on, and for what is ahead.
+  private static func phased(
+    _ name: String,
+    _ summary: String,
+    _ kind: String,
+    _ bounds: @escaping @Sendable (Timeline, Draw) -> (Int, Int) = { ($0.start($1), $0.end($1)) }
+  ) -> CatalogueEntry {
+    CatalogueEntry(name, summary) { request in
+      let words = request.vocabulary("choices")
+      let phases = ["past", "now", "ahead"].map { phase in
+        (0..<words.count).filter { words.text($0) == "\(kind)-\(phase)" }
+      }
+      let (timeline, now) = (Timeline(request), request.now.seconds)
+      return Generator(.text, count: 0, subject: request.subject("timeline")) { draw, text in
+        let (start, end) = bounds(timeline, draw)
+        let fitting = phases[end < now ? 0 : start <= now ? 1 : 2]
+        guard !fitting.isEmpty else { return .text }
+        var stream = draw.stream
+        // The better of two draws: the first word is the usual one.
+        let place = min(stream.index(fitting.count), stream.index(fitting.count))
+        words.append(fitting[place], column: 1, to: &text)
+        return .text
+      }
+    }
+  }
 
   /// Texts that fit anything of their kind.
   static let passages: [CatalogueEntry] = [

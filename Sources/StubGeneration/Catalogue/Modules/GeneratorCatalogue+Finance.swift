@@ -103,7 +103,6 @@ extension GeneratorCatalogue {
       generator.isDistinct = false
       return generator
     },
-    words("finance.invoiceStatus", "draft to paid", ["draft", "sent", "paid", "paid", "overdue"]),
     column("finance.invoiceItem", "a line of an invoice", "description", of: "invoice-items"),
     CatalogueEntry("finance.bitcoinAddress", "an address of a test network") { _ in
       .text { _, stream, text in

@@ -1,0 +1,118 @@
+import StubJSON
+import SwiftSyntax
+
+extension InitInterpreter {
+  /// What a list of conditions asks; bindings in it take effect.
+  func condition(of elements: ConditionElementListSyntax) -> Condition {
+    var result: Condition?
+    for element in elements {
+      let next = condition(of: element)
+      result = result.map { .both($0, next) } ?? next
+    }
+    return result ?? .unknown
+  }
+
+  private func condition(of element: ConditionElementSyntax) -> Condition {
+    switch element.condition {
+    case .expression(let expression): return condition(of: expression)
+    case .optionalBinding(let binding): return condition(of: binding)
+    case .matchingPattern(let match):
+      let subject = evaluate(match.initializer.value)
+      guard let pattern = match.pattern.as(ExpressionPatternSyntax.self) else { return .unknown }
+      return equality(subject, pattern.expression)
+    default: return .unknown
+    }
+  }
+
+  private func condition(of binding: OptionalBindingConditionSyntax) -> Condition {
+    let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+    var value = Held.other
+    let known = reads.count
+    var isMade = false
+    if let initial = binding.initializer?.value {
+      isMade = initial.is(FunctionCallExprSyntax.self)
+      value = evaluate(initial, as: binding.typeAnnotation?.type)
+    } else if let name {
+      value = held[name] ?? .other
+    }
+    if let name { held[name] = value }
+    switch value {
+    case .read(let read):
+      // Something is made of a value that was there already, and may refuse it.
+      let mayRefuse = isMade && read < known && reads[read].conversion == nil
+      return mayRefuse ? .both(.holds(read), .unknown) : .holds(read)
+    case .condition(let condition): return condition
+    case .keyed(let node, _): return .opened(node: node, form: .object)
+    case .unkeyed(let node): return .opened(node: node, form: .array)
+    case .single(let node): return .not(.isNull(node: node, place: .whole))
+    case .someKey, .key: return .always
+    default: return .unknown
+    }
+  }
+
+  /// What an expression asks.
+  func condition(of expression: ExprSyntax) -> Condition {
+    if let prefix = expression.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
+      return .not(condition(of: prefix.expression))
+    }
+    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let only = tuple.elements.first
+    {
+      return condition(of: only.expression)
+    }
+    if let infix = Folding.infix(expression) { return condition(of: infix) }
+    if case .condition(let condition) = evaluate(expression) { return condition }
+    return .unknown
+  }
+
+  private func condition(of infix: InfixOperatorExprSyntax) -> Condition {
+    switch infix.operator.trimmedDescription {
+    case "&&": return .both(condition(of: infix.leftOperand), condition(of: infix.rightOperand))
+    case "||": return .either(condition(of: infix.leftOperand), condition(of: infix.rightOperand))
+    case "==": return equality(evaluate(infix.leftOperand), infix.rightOperand)
+    case "!=": return .not(equality(evaluate(infix.leftOperand), infix.rightOperand))
+    default:
+      evaluate(infix.leftOperand)
+      evaluate(infix.rightOperand)
+      return .unknown
+    }
+  }
+
+  /// Whether what was read is a value that stands in the source.
+  func equality(_ subject: Held, _ expression: ExprSyntax) -> Condition {
+    if case .condition(let condition) = subject, let literal = LiteralReader.value(expression)?.bool
+    {
+      return literal ? condition : .not(condition)
+    }
+    if case .someKey(let node, let keys) = subject, let key = key(expression, in: keys) {
+      return .contains(node: node, key: key)
+    }
+    if case .keyCount = subject { return constant(expression)?.number == "1" ? .always : .unknown }
+    if case .count(let read) = subject {
+      let literal = constant(expression)?.number.flatMap { Int($0) }
+      if reads[read].count == nil { reads[read].count = literal }
+      return .unknown
+    }
+    guard case .read(let read) = subject else {
+      evaluate(expression)
+      return .unknown
+    }
+    if expression.is(NilLiteralExprSyntax.self) { return .not(.holds(read)) }
+    if let text = tag(expression) { return .equals(read, [text]) }
+    return .unknown
+  }
+
+  /// The text of a literal, or the name of a case.
+  private func tag(_ expression: ExprSyntax) -> String? {
+    if let value = constant(expression) {
+      return value.string ?? value.number ?? value.bool.map { String($0) }
+    }
+    if let chain = expression.as(OptionalChainingExprSyntax.self) { return tag(chain.expression) }
+    if let call = expression.as(FunctionCallExprSyntax.self) { return tag(call.calledExpression) }
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      let name = member.declName.baseName.identifierText
+      return "." + name
+    }
+    return nil
+  }
+}

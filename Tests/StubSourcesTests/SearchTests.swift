@@ -1,0 +1,103 @@
+import StubSchema
+import StubDiagnostics
+import StubSources
+import Testing
+
+@Suite("Finding types in source")
+struct SearchTests {
+  private static func names(_ source: String) -> [String] {
+    SwiftSchemaReader(files: [SwiftSourceFile(shown: "A.swift", bytes: Array(source.utf8))])
+      .modelNames().map(\.name)
+  }
+
+  @Test("lists what is decodable, in whatever way it says so")
+  func listsWhatIsDecodable() {
+    let source = """
+      struct A: Codable {}
+      struct B: Swift.Decodable {}
+      extension C: Decodable {}
+      struct C { struct D: Hashable, Codable {} }
+      typealias Transfer = Codable & Sendable
+      protocol Wire: Transfer {}
+      struct E: Wire {}
+      class F: G {}
+      class G: Codable {}
+      @Model class H {}
+      struct I: Encodable {}
+      struct J<T>: Codable { struct K: Codable {} }
+      actor L: Codable {}
+      """
+    #expect(Self.names(source) == ["A", "B", "C", "C.D", "E", "F", "G", "H"])
+  }
+
+  @Test("reports at its place what cannot be asked for")
+  func reportsWhatCannotBeAskedFor() {
+    let source =
+      "struct A { struct X: Codable {} }\nstruct B { struct X: Codable {} }\nactor C {}\nstruct D<T>: Codable {}"
+    #expect(SourceReading(source, "X").findings == ["1:19 swift-type-ambiguous"])
+    #expect(SourceReading(source, "B.X").findings == [])
+    #expect(SourceReading(source, "C").findings == ["3:7 swift-declaration-refused"])
+    #expect(SourceReading(source, "D").findings == ["4:8 swift-declaration-refused"])
+    #expect(SourceReading(source, "Y").findings == ["swift-type-unknown"])
+  }
+
+  @Test("remarks on strategies of decoders in the same sources, and applies none")
+  func remarksOnStrategies() {
+    let source = """
+      struct Model: Codable { var a: Date }
+      func load() { let d = JSONDecoder()
+        d.dateDecodingStrategy = .iso8601
+        if d.keyDecodingStrategy == .useDefaultKeys {} }
+      """
+    let reading = SourceReading(source, "Model")
+    #expect(reading.fields == #"{"a":"Date"}"#)
+    #expect(reading.findings == ["3:5 decoder-strategy-seen"])
+  }
+
+  @Test("ends with a finding on what is no source")
+  func endsWithAFindingOnWhatIsNoSource() {
+    let bytes = Array("struct Model: Codable { var a: Int }\n// ".utf8) + [0xFF]
+    let reader = SwiftSchemaReader(files: [SwiftSourceFile(shown: "A.swift", bytes: bytes)])
+    let error = #expect(throws: FindingError.self) { try reader.read(["Model"]) }
+    #expect(error?.findings.map(\.code.name) == ["swift-type-unknown", "swift-source-unreadable"])
+    #expect(error?.findings.last?.location?.start.line == 2)
+    #expect(error?.findings.last?.location?.start.column == 4)
+  }
+
+  @Test(
+    "ends with a finding on deep nesting",
+    arguments: [
+      (String(repeating: "[", count: 100_000) + "Int", "1:231 swift-source-unreadable"),
+      (String(repeating: "Page<", count: 20_000) + "Int", "1:276 swift-source-unreadable"),
+      ("Int" + String(repeating: "?", count: 50_000), "1:32 swift-type-refused"),
+      ("A" + String(repeating: ".A", count: 50_000), "1:32 swift-type-refused"),
+    ]
+  )
+  func endsOnDeepNesting(_ type: String, _ finding: String) {
+    let reading = SourceReading("struct Model: Codable { var a: \(type) }", "Model")
+    #expect(reading.findings.last == finding)
+  }
+
+  @Test("ends on long chains", arguments: [" + 1", " ?? 1", ".b()"])
+  func endsOnLongChains(_ link: String) {
+    let chain = String(repeating: link, count: 20_000)
+    let reading = SourceReading("struct Model: Codable { var a: Int = a\(chain) }", "Model")
+    #expect(reading.fields == #"{"a":"Int"}"#)
+  }
+
+  @Test("refuses a file that is too large for any person to have written")
+  func refusesAFileThatIsTooLarge() {
+    let source = "struct Model: Codable { var a: Int }" + String(repeating: " ", count: 4 << 20)
+    #expect(
+      SourceReading(source, "Model").findings
+        == ["swift-type-unknown", "swift-source-unreadable"]
+    )
+  }
+
+  @Test("reads a long file in one line")
+  func readsAFileInOneLine() {
+    let noise = String(repeating: "struct N { var a: Int; func f() { print(1) } }; ", count: 5_000)
+    let reading = SourceReading(noise + "struct Model: Codable { var z: Bool }", "Model")
+    #expect(reading.fields == #"{"z":"Bool"}"#)
+  }
+}
