@@ -142,7 +142,8 @@ let package = Package(
       name: "StubSchemaReadersTests",
       dependencies: [
         "StubDiagnostics", "StubJSON", "StubSchema", "StubSchemaReaders", "StubValues",
-      ]
+      ],
+      exclude: ["Fixtures"]
     ),
     .testTarget(
       name: "StubGenerationTests",
@@ -160,7 +161,8 @@ let package = Package(
     .testTarget(name: "StubValuesTests", dependencies: ["StubValues"]),
     .testTarget(
       name: "StubValidationTests",
-      dependencies: ["StubDiagnostics", "StubJSON", "StubSchema", "StubValidation", "StubValues"]
+      dependencies: ["StubDiagnostics", "StubJSON", "StubSchema", "StubValidation", "StubValues"],
+      exclude: ["Fixtures"]
     ),
     .testTarget(
       name: "StubUpdateTests",

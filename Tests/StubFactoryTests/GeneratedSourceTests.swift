@@ -95,6 +95,18 @@ import Testing
     #expect(full.allSatisfy { $0.dueDate != nil })
   }
 
+  @Test func takesTheSchemaOfAnEnumWithOtherModels() throws {
+    let schema = SchemaDescription(reflecting: Meal.self)
+    #expect(try Stubs.of(Meal.self, from: .generated(schema: schema, count: 8)).count == 8)
+    let themes = try SchemaDescription(
+      stubschema: #"""
+        {"stubschema": 1, "enums": {"Theme": {"rawType": "String", "cases": ["dark"]}},
+         "models": {"A": {"fields": {"a": "Theme"}}, "B": {"fields": {"b": "Int"}}}}
+        """#
+    )
+    #expect(try Stubs.of(Theme.self, from: .generated(schema: themes, count: 2)) == [.dark, .dark])
+  }
+
   @Test func tellsSourcesApartThatGiveOtherRecords() throws {
     let schemas = try ["Int", "String"].map {
       try SchemaDescription(stubschema: #"{"stubschema":1,"model":"A","fields":{"a":"\#($0)"}}"#)

@@ -52,10 +52,6 @@ import Testing
       ["left-out-of-json 2:41 A.f"]
     ),
     (
-      #"<entity name="A"><userInfo><entry key="k" value="v"/></userInfo></entity>"#,
-      ["left-out-of-json 2:18 A"]
-    ),
-    (
       #"<entity name="A"><relationship name="r"/></entity>"#,
       ["unmapped-core-data 2:18 A.r"]
     ),

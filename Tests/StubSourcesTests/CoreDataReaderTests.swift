@@ -113,6 +113,28 @@ import Testing
     #expect(e.isAssumed)
   }
 
+  @Test func keepsUserInformation() throws {
+    let (description, findings) = try coreData(
+      """
+      <entity name="A">
+        <attribute name="a" attributeType="String"><userInfo>
+          <entry key="hint" value="old"/><entry key="unit" value="kg"/><entry key="hint" value=""/>
+        </userInfo></attribute>
+        <userInfo><entry key="sync" value="server"/></userInfo>
+      </entity>
+      """
+    )
+    #expect(findings == [])
+    #expect(
+      try description.field("a", of: "A").persistence.userInfo
+        == [UserInfoEntry("unit", "kg"), UserInfoEntry("hint", "")]
+    )
+    #expect(
+      try #require(description.model(named: "A")).persistence.userInfo
+        == [UserInfoEntry("sync", "server")]
+    )
+  }
+
   static let classNames: [(spelled: String, name: String?, module: String?)] = [
     ("NoteObject", "NoteObject", nil), (".NoteObject", "NoteObject", nil),
     ("Store.NoteObject", "NoteObject", "Store"), ("NSManagedObject", nil, nil), ("", nil, nil),
@@ -238,8 +260,16 @@ import Testing
     let description = try pair(one, other)
     #expect(try description.fieldNames(of: "A").count == (a == nil ? 0 : 1))
     #expect(try description.fieldNames(of: "B").count == (b == nil ? 0 : 1))
-    if let a { #expect(try description.field("b", of: "A").type.description == a) }
-    if let b { #expect(try description.field("a", of: "B").type.description == b) }
+    if let a {
+      let field = try description.field("b", of: "A")
+      #expect(field.type.description == a)
+      #expect(field.persistence.inverse == "a")
+    }
+    if let b {
+      let field = try description.field("a", of: "B")
+      #expect(field.type.description == b)
+      #expect(field.persistence.inverse == "b")
+    }
   }
 
   @Test func readsCountsOrderAndDeleteRules() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import StubFormats
+import StubGeneration
 import StubJSON
 
 /// What the options of `generate` say about the form in which records are written.
@@ -54,7 +55,7 @@ struct OutputForm {
     if arguments.has("keys"), [.plist, .swift].contains(format) {
       reader.complain("'--keys' says how JSON spells keys; \(name) has the coding keys")
     }
-    if arguments.last("scenario") == "broken", !format.isJSON {
+    if arguments.last("scenario") == Scenario.broken.rawValue, !format.isJSON {
       reader.complain("the scenario 'broken' is for json and ndjson; the format is \(name)")
     }
   }

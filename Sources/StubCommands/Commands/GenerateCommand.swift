@@ -91,8 +91,9 @@ struct GenerateCommand: Subcommand {
     let project = workspace.project.file
     try CataloguePin.check(found.description.catalogue ?? project.catalogue, in: found.shown)
     var options = options
-    options.count = try count(of: found)
-    for other in others { options.populations[other.name] = try count(of: other) }
+    // What is left out in front is there all the same, for uniqueness and for references.
+    options.count = try populated(found)
+    for other in others { options.populations[other.name] = try populated(other) }
     options.now = now ?? found.description.now
     options.seed = seed ?? project.seed ?? 0
     let generator = try RecordGenerator(
@@ -101,11 +102,7 @@ struct GenerateCommand: Subcommand {
       options: options
     )
     workspace.report.show(found.findings + generator.remarks)
-    let end = offset.addingReportingOverflow(options.count)
-    guard !end.overflow else {
-      throw CommandError("'--offset' and '--count' are too large together")
-    }
-    let whole = offset..<end.partialValue
+    let whole = offset..<options.count
     let grain = form.format == .sql ? SQLFormatter.rowsPerStatement : 1
     return Job(
       schema: RecordSchema(
@@ -124,6 +121,15 @@ struct GenerateCommand: Subcommand {
       throw CommandError("\(found.shown) does not describe '\(found.name)'")
     }
     return model
+  }
+
+  /// How many records there are of a model, with those that are left out in front.
+  private func populated(_ found: FoundModel) throws(CommandError) -> Int {
+    let (end, overflow) = offset.addingReportingOverflow(try count(of: found))
+    guard !overflow else {
+      throw CommandError("'--offset' and '--count' are too large together")
+    }
+    return end
   }
 
   private func count(of found: FoundModel) throws(CommandError) -> Int {
@@ -170,12 +176,13 @@ struct GenerateCommand: Subcommand {
   private var isArray: Bool { form.shape == .array }
 
   private func formatted(_ job: Job, _ formatter: any RecordFormatter) -> any RecordText {
-    FormattedRecordText(
+    let joins = form.format.joinsShards
+    return FormattedRecordText(
       generator: job.generator,
       formatter: formatter,
-      records: job.records,
-      whole: job.whole,
-      joinsShards: form.format.joinsShards
+      first: joins ? job.whole.lowerBound : job.records.lowerBound,
+      isOpened: !joins || shard.index == 1,
+      isClosed: !joins || shard.index == shard.count
     )
   }
 

@@ -75,28 +75,22 @@ struct JSONRecordText: RecordText {
 struct FormattedRecordText: RecordText {
   let generator: RecordGenerator
   let formatter: any RecordFormatter
-  /// The records of this run.
-  let records: Range<Int>
-  /// The records of all shards.
-  let whole: Range<Int>
-  /// Whether what stands around the records is left out where a shard does not begin or end the
-  /// whole.
-  let joinsShards: Bool
+  /// The index of the record at the formatter's first position.
+  let first: Int
+  /// Whether it begins with what stands before the records.
+  let isOpened: Bool
+  /// Whether it ends with what stands after the records.
+  let isClosed: Bool
 
-  func opening() -> [UInt8] {
-    joinsShards && records.lowerBound > whole.lowerBound ? [] : formatter.opening
-  }
+  func opening() -> [UInt8] { isOpened ? formatter.opening : [] }
 
-  func closing() -> [UInt8] {
-    joinsShards && records.upperBound < whole.upperBound ? [] : formatter.closing
-  }
+  func closing() -> [UInt8] { isClosed ? formatter.closing : [] }
 
   func append(
     _ part: Range<Int>,
     to buffer: inout [UInt8],
     flush: (inout [UInt8]) throws -> Void
   ) throws {
-    let first = joinsShards ? whole.lowerBound : records.lowerBound
     var index = part.lowerBound
     var writer = JSONWriter(style: .compact)
     try generator.write(part, into: &writer) { writer in

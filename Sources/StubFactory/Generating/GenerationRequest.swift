@@ -126,6 +126,11 @@ struct GenerationRequest: Sendable {
       let short = TypeName.short(type)
       if let wanted { return (schema, wanted) }
       if names.contains(short) { return (schema, short) }
+      if schema.enums.contains(where: { $0.name == short }) {
+        var leading = schema
+        let root = leading.leadWithRoot(.named(short), named: short)
+        return (leading, root)
+      }
       guard names.count == 1, let only = names.first else {
         let list = names.joined(separator: ", ")
         throw GenerationFailure("the schema has no \(short), and several others: \(list)")

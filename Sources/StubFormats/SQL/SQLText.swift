@@ -17,7 +17,8 @@ enum SQLText {
 
   /// Appends a text in single quotes; a backslash stands for itself.
   ///
-  /// NUL, which PostgreSQL has in no text, becomes U+FFFD.
+  /// NUL, which PostgreSQL has in no text, becomes U+FFFD. A text is put together of two where CR and
+  /// LF would meet, because SQLite's shell drops a CR at the end of a line.
   static func append(text: ArraySlice<UInt8>, to buffer: inout [UInt8]) {
     append(text, quote: .apostrophe, to: &buffer)
   }
@@ -25,12 +26,13 @@ enum SQLText {
   private static func append(_ text: ArraySlice<UInt8>, quote: UInt8, to buffer: inout [UInt8]) {
     buffer.append(quote)
     for byte in text {
-      if byte == 0 {
-        buffer.append(text: "\u{FFFD}")
-        continue
+      switch byte {
+      case 0: buffer.append(text: "\u{FFFD}")
+      case quote: buffer.append(contentsOf: [quote, quote])
+      case .lineFeed where quote == .apostrophe && buffer.last == .carriageReturn:
+        buffer.append(literal: "' || '\n")
+      default: buffer.append(byte)
       }
-      if byte == quote { buffer.append(quote) }
-      buffer.append(byte)
     }
     buffer.append(quote)
   }

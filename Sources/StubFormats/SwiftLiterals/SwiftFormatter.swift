@@ -40,7 +40,7 @@ package struct SwiftFormatter: RecordFormatter {
   package var opening: [UInt8] {
     let head = "import Foundation\n\n"
     guard isArray, count == 0 else { return Array(head.utf8) }
-    return Array((head + begin(name, access: "") + end).utf8)
+    return Array((head + begin(SwiftText.escaped(name), access: "") + end).utf8)
   }
 
   /// The constant that joins the others, and the function that decodes what is no literal.
@@ -50,8 +50,7 @@ package struct SwiftFormatter: RecordFormatter {
       let names = stride(from: 0, to: count, by: Self.recordsPerLiteral).map {
         "  \(part($0 / Self.recordsPerLiteral)),\n"
       }
-      let type = schema.root.name
-      text += isStored ? "let \(name): [\(type)] = [\n" : "var \(name): [\(type)] {\n  [\n"
+      text += begin(SwiftText.escaped(name), access: "")
       text += names.map { isStored ? $0 : "  " + $0 }.joined()
       text += isStored ? "].flatMap { $0 }\n" : "  ].flatMap { $0 }\n}\n"
     }
@@ -85,12 +84,13 @@ package struct SwiftFormatter: RecordFormatter {
 
   private var singleOpening: String {
     let type = schema.root.name
+    let name = SwiftText.escaped(name)
     return isStored ? "let \(name): \(type) = " : "var \(name): \(type) {\n  "
   }
 
   private func opening(of position: Int) -> String {
     isSingleLiteral
-      ? begin(name, access: "")
+      ? begin(SwiftText.escaped(name), access: "")
       : begin(part(position / Self.recordsPerLiteral), access: "private ")
   }
 

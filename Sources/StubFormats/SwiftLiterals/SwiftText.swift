@@ -70,10 +70,11 @@ enum SwiftText {
       words[index] = words[index].prefix(1).uppercased() + words[index].dropFirst()
     }
     let name = words.joined()
-    return isPlural ? plural(name) : escaped(name)
+    return isPlural ? plural(name) : name
   }
 
-  private static func escaped(_ name: String) -> String {
+  /// A name as it is declared.
+  static func escaped(_ name: String) -> String {
     keywords.contains(name) ? "`\(name)`" : name
   }
 

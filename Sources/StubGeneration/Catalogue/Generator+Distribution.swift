@@ -7,6 +7,8 @@ extension Generator {
   func distributed(_ distribution: Distribution) -> Generator {
     var spread = self
     spread.isPermuted = false
+    spread.isDistinct = false
+    spread.isInexhaustible = false
     let curve = DistributionCurve(distribution)
     if let window = dates {
       spread.draw = { draw, _ in
@@ -20,8 +22,7 @@ extension Generator {
     let (draw, total) = (self.draw, count)
     spread.draw = { original, text in
       var stream = original.spot.stream(.order)
-      let share = curve.share(&stream)
-      let rank = min(UInt64(share * Double(total)), total - 1)
+      let rank = curve.rank(of: total, &stream)
       return draw(
         Draw(
           spot: original.spot,
@@ -76,6 +77,26 @@ struct DistributionCurve: Sendable {
       let rank = stream.weighted(totals)
       return (Double(rank) + stream.unit()) / Double(totals.count)
     }
+  }
+
+  /// A number below `count`, which is above 0; under Zipf's law the second one is half as frequent
+  /// as the first, the third one a third.
+  func rank(of count: UInt64, _ stream: inout RandomStream) -> UInt64 {
+    guard kind == .zipf else {
+      return min(UInt64(share(&stream) * Double(count)), max(count, 1) - 1)
+    }
+    let head = min(UInt64(totals.count), count)
+    let known = totals[Int(head) - 1]
+    guard count > head else {
+      return UInt64(RandomStream.weighted(Array(totals.prefix(Int(head))), at: stream.unit()))
+    }
+    // Beyond the table the sum of 1/k is a logarithm, to five digits.
+    let middle = Double(head) + 0.5
+    let tail = -Self.logarithm(middle / (Double(count) + 0.5))
+    let point = stream.unit() * (known + tail)
+    if point < known { return UInt64(RandomStream.weighted(totals, at: point / known)) }
+    let rank = (middle * Self.exponential(point - known) - 0.5).rounded(.down)
+    return min(UInt64(max(rank, 0)), count - 1)
   }
 
   /// The first of some draws that lies in the range; the last one moved into it otherwise.

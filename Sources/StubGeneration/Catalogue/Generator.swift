@@ -91,7 +91,7 @@ struct Generator: Sendable {
   var isInexhaustible = false
   /// Whether no two numbers give the same value.
   var isDistinct = true
-  /// Whether numbers keep to the bounds of the schema and the type.
+  /// Whether values keep to the bounds of the schema and the type.
   var keepsLimits = false
   /// How many elements an array has whose elements show the subject of the object around it, each
   /// something else of it; nil where elements show subjects of their own.

@@ -10,6 +10,8 @@ struct FieldUse {
   var key: String
   /// The model that the field belongs to.
   var owner: String
+  /// The model of the object that the value stands in; empty outside of any.
+  var holder = ""
   /// The coding strategies of the value.
   var coding: ResolvedCoding
   /// The path for findings: `ToDoItem.dueDate`.
@@ -22,6 +24,8 @@ struct FieldUse {
   var locale: String?
   /// The position of the date's bounds in its object; nil where there are none.
   var dateBounds: Int?
+  /// The moments of a unique date whose bounds are the same for every record.
+  var dateWindow: DateWindow?
   /// Whether no two values are equal.
   var isUnique = false
   /// Whether the value stays typical in every scenario, since another one is made of it.

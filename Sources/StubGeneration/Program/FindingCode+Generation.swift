@@ -46,6 +46,11 @@ extension FindingCode {
     .unusable,
     "The constraints of a field leave no value to generate."
   )
+  package static let unmetRelation = FindingCode(
+    "unmet-relation",
+    .unusable,
+    "The numbers of records leave no way to hold a relation."
+  )
   package static let undeclaredType = FindingCode(
     "undeclared-type",
     .unusable,
@@ -72,7 +77,7 @@ extension FindingCode {
   /// Every code that generation reports.
   package static let generationCodes: [FindingCode] = [
     unknownModel, unknownGenerator, unknownParameter, wrongParameter, unfitGenerator, unfitValue,
-    smallDomain, notUnique, noValueLeft, undeclaredType, assumedField, unknownLocale,
-    borrowedWords,
+    smallDomain, notUnique, noValueLeft, unmetRelation, undeclaredType, assumedField,
+    unknownLocale, borrowedWords,
   ]
 }

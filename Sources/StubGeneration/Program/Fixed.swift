@@ -23,12 +23,15 @@ final class FixedObject: Sendable {
   let dates: [Fixed<DatePlan>]
   /// Values under keys of their own, where the object is open.
   let additional: DictionaryPlan?
+  /// The keys that several fields make together.
+  let compoundKeys: [CompoundKey]
 
   init(_ plan: ObjectPlan) {
     self.plan = plan
     fields = plan.fields.map { Fixed($0) }
     dates = plan.dates.map { Fixed($0) }
     additional = plan.additional
+    compoundKeys = plan.compoundKeys
   }
 
   /// The position of a field by coding key or, in second place, by the key in JSON.

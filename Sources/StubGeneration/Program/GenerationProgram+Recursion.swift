@@ -1,4 +1,9 @@
 extension GenerationProgram {
+  /// The node of a record within the fence of models that may contain themselves.
+  func record(_ node: Int) -> Int {
+    if case .nested(let inner) = nodes[node] { record(inner) } else { node }
+  }
+
   /// The node of a single value within optionals.
   func single(_ node: Int) -> Int {
     if case .optional(let inner, _) = nodes[node] { single(inner) } else { node }

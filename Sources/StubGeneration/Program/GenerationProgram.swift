@@ -27,6 +27,10 @@ final class GenerationProgram: Sendable {
   /// How many values of a node stand between two absent ones, by node; empty where nothing is
   /// walked through.
   let rounds: [UInt64]
+  /// The values of unique fields that are fixed by hand.
+  let pinned: PinnedValues
+  /// What is wrong with the records; nil where nothing is meant to be.
+  let faults: FaultPlan?
   /// What was compiled, field by field.
   let explanations: [FieldExplanation]
   /// What is worth knowing about it.
@@ -45,6 +49,8 @@ final class GenerationProgram: Sendable {
     targetPins: [UInt64: [Int: [JSONMember]]],
     writesNulls: Bool,
     rounds: [UInt64],
+    pinned: PinnedValues = PinnedValues(),
+    faults: FaultPlan?,
     explanations: [FieldExplanation],
     remarks: [Finding]
   ) {
@@ -57,7 +63,29 @@ final class GenerationProgram: Sendable {
     self.targetPins = targetPins
     self.writesNulls = writesNulls
     self.rounds = rounds
+    self.pinned = pinned
+    self.faults = faults
     self.explanations = explanations
     self.remarks = remarks
+  }
+
+  /// The same program, which keeps other records from the values that some are given by hand.
+  func keeping(_ pinned: PinnedValues) -> GenerationProgram {
+    if pinned.isEmpty { return self }
+    return GenerationProgram(
+      model: model,
+      root: root,
+      start: start,
+      nodes: nodes,
+      objects: objects.map(\.plan),
+      pins: pins,
+      targetPins: targetPins,
+      writesNulls: writesNulls,
+      rounds: rounds,
+      pinned: pinned,
+      faults: faults,
+      explanations: explanations,
+      remarks: remarks
+    )
   }
 }

@@ -10,7 +10,7 @@ indirect enum Node: Sendable {
   /// A number that follows from the position.
   case sequence(start: DecimalText, step: DecimalText, spelling: Spelling)
   /// A text around the values of other fields.
-  case template([TemplatePart], spelling: Spelling)
+  case template(TemplatePlan)
   /// A value or null.
   case optional(Int, presence: Double)
   /// An object of the program's objects.
@@ -57,6 +57,8 @@ struct ValuePlan: Sendable {
   var openers: [Opener] = []
   /// How many values it takes to show all boundaries.
   var walk = 1
+  /// The part of a compound key that decides which value it is; nil where none does.
+  var digit: CompoundDigit?
 }
 
 /// A value that stands before those of a generator.
@@ -77,9 +79,11 @@ struct ChoicePlan: Sendable {
   var totals: [Double] = []
   /// What decides which value it is.
   var order: Order
+  /// Whether no two choices are equal.
+  var isUnique = false
 
   /// What decides which value it is.
-  enum Order: Sendable {
+  enum Order: Sendable, Hashable {
     /// Chance.
     case random
     /// Chance, but no value comes again before all were there.
@@ -88,6 +92,8 @@ struct ChoicePlan: Sendable {
     case walked
     /// The position, from the first value again after the last.
     case inTurn
+    /// A part of a compound key.
+    case digit(CompoundDigit)
   }
 
   /// A choice among values.
@@ -103,6 +109,16 @@ struct ChoicePlan: Sendable {
       totals.append(total)
     }
   }
+}
+
+/// A text around the values of other fields.
+struct TemplatePlan: Sendable {
+  /// The pieces in order.
+  var parts: [TemplatePart] = []
+  /// Whether no two values are equal.
+  var isUnique = false
+  /// The piece that tells values apart; nil where none does.
+  var distinction: TemplatePart?
 }
 
 /// A piece of a template.
@@ -186,20 +202,4 @@ enum CompoundKind: Sendable {
   case dateComponents
   case measurement(MeasurementUnit)
   case json
-}
-
-/// The key of another model's record.
-struct ReferencePlan: Sendable {
-  /// The key that the target's records draw from.
-  var root: UInt64
-  /// How many records the target has.
-  var population: Int
-  /// The node of the target's object and the field in it; nil where the index is the key.
-  var target: (object: Int, field: Int)?
-  /// Whether it refers to records of its own model.
-  var isOwn = false
-  /// Whether no two records refer to the same one.
-  var isUnique = false
-  /// How the index is written where it is the key.
-  var spelling: Spelling
 }

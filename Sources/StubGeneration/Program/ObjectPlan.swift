@@ -6,6 +6,8 @@ struct ObjectPlan: Sendable {
   var fields: [FieldPlan] = []
   /// The bounds of dates, of the fields that have some.
   var dates: [DatePlan] = []
+  /// The sets of fields whose values together are unique.
+  var compoundKeys: [CompoundKey] = []
   /// Values under keys of their own, where the object is open.
   var additional: DictionaryPlan?
 }
@@ -30,6 +32,10 @@ struct FieldPlan: Sendable {
   var absences: [Absence] = []
   /// Whether the value may lead back to its own kind of object, and be left out for that.
   var canEndRecursion = false
+  /// Whether no two values are equal.
+  var isUnique = false
+  /// Whether the value is left out of records that have nothing to refer to.
+  var mayBeMissing = false
 
   /// What stands for a value that is not there.
   enum Absence: Sendable, Hashable {
@@ -38,6 +44,16 @@ struct FieldPlan: Sendable {
     /// The key with null.
     case null
   }
+}
+
+/// Fields whose values together are unique.
+struct CompoundKey: Sendable {
+  /// The hash of the fields.
+  var hash: UInt64
+  /// The positions of the fields.
+  var fields: [Int]
+  /// How many combinations there are.
+  var capacity: Capacity
 }
 
 /// The bounds of a date.
@@ -54,6 +70,10 @@ struct DatePlan: Sendable {
   var lower: [DateLink] = []
   /// The dates that it is at or before, by their positions.
   var upper: [DateLink] = []
+  /// Whether the moments of its window are numbered, so that no two records have the same.
+  var isNumbered = false
+  /// How the moments spread over the window; nil where all are alike.
+  var curve: DistributionCurve?
   /// Whether the schema binds the date itself; another one keeps the moment that it has anyway,
   /// as long as the dates around leave room for it.
   var isBound = false

@@ -15,11 +15,23 @@ extension ProgramCompiler {
     )
     for (place, index) in bound.enumerated() {
       plans[place].isBound = hasBounds(fields[index].field)
+      plans[place].curve = fields[index].field.generation.distribution.map { DistributionCurve($0) }
       bind(&plans, place, fields[index].field.constraints, places)
     }
     order(&plans)
     propagate(&plans)
     return plans
+  }
+
+  /// Lets unique dates be numbered whose bounds are the same for every record.
+  func freeUniqueDates(_ plans: inout [DatePlan], of fields: [ObjectField], in model: ModelSchema) {
+    for place in plans.indices {
+      let plan = plans[place]
+      guard plan.lower.isEmpty, plan.upper.isEmpty, isUnique(fields[plan.field].field, in: model)
+      else { continue }
+      plans[place].isNumbered = true
+      plans[place].isBound = false
+    }
   }
 
   private func isDate(_ entry: ObjectField) -> Bool {

@@ -7,7 +7,8 @@ extension ProgramCompiler {
   /// Compiles the fields of a model's object into the plan with a number.
   mutating func compile(_ model: ModelSchema, into number: Int) {
     let fields = description.objectFields(of: model, overrides: options.coding)
-    let dates = datePlans(of: fields, in: model)
+    var dates = datePlans(of: fields, in: model)
+    freeUniqueDates(&dates, of: fields, in: model)
     objects[number].dates = dates
     let templated = Set(
       fields.compactMap(\.field.generation.template).flatMap { TemplateText($0).names }
@@ -23,7 +24,9 @@ extension ProgramCompiler {
       use.locale = entry.field.generation.locale ?? model.locale
       use.isUnique = isUnique(entry.field, in: model)
       use.isPlain = templated.contains(entry.field.name)
+      use.holder = model.name
       use.dateBounds = dates.firstIndex { fields[$0.field].field.name == entry.field.name }
+      use.dateWindow = use.dateBounds.flatMap { dates[$0].isNumbered ? dates[$0].window : nil }
       if entry.field.isAssumed {
         report(.assumedField, "how '\(entry.field.name)' is coded is assumed", "type", use)
       }
@@ -32,6 +35,7 @@ extension ProgramCompiler {
     }
     linkTemplates(of: number, fields)
     bind(number, fields)
+    linkCompoundKeys(of: number, fields, model)
     if case .object(let shape) = model.shape, let type = shape.additionalFields {
       objects[number].additional = additional(type, of: model)
     }
@@ -44,7 +48,7 @@ extension ProgramCompiler {
     return entry.owner.split(separator: ".").last.map(String.init) ?? name
   }
 
-  private func isUnique(_ field: Field, in model: ModelSchema) -> Bool {
+  func isUnique(_ field: Field, in model: ModelSchema) -> Bool {
     field.constraints.isUnique || model.uniqueKeys.contains([field.name])
       || (model.isIdentifiable && field.name == "id")
   }
@@ -58,7 +62,12 @@ extension ProgramCompiler {
       hash: StreamMixer.hash(field.name),
       node: node(for: field.type, use)
     )
-    plan.presence = presence(of: field)
+    let side = description.relationSide(field.name, of: use.holder)
+    plan.presence = side.map { presence(of: $0) } ?? presence(of: field)
+    plan.isUnique = use.isUnique
+    if case .reference(let reference) = nodes[plan.node] {
+      plan.mayBeMissing = reference.mayBeMissing
+    }
     let isNull = field.isNullable && (field.isRequired || options.writesNulls)
     plan.absence = isNull ? .null : .leftOut
     if options.scenario == .edge { plan.absences = absences(of: field) }
@@ -71,7 +80,7 @@ extension ProgramCompiler {
   }
 
   /// How often a field has a value, in the run's scenario.
-  private func presence(of field: Field) -> Double {
+  func presence(of field: Field) -> Double {
     guard !field.isRequired || field.isNullable else { return 1 }
     if options.scenario == .minimal { return 0 }
     if options.scenario.isComplete || options.scenario == .edge { return 1 }
@@ -108,6 +117,7 @@ extension ProgramCompiler {
   /// What can only be settled when every node is there.
   mutating func finish() {
     bindPositions()
+    checkReferenceCircles()
     for object in objects.indices {
       for index in objects[object].fields.indices {
         let field = objects[object].fields[index]
@@ -151,7 +161,11 @@ extension ProgramCompiler {
         continue
       }
       let node = objects[number].fields[index].node
-      if case .template = nodes[node] { nodes[node] = .template(parts, spelling: .text) }
+      if case .template(var plan) = nodes[node] {
+        plan.parts = parts
+        if plan.isUnique { plan.distinction = distinction(among: parts, in: objects[number]) }
+        nodes[node] = .template(plan)
+      }
     }
   }
 

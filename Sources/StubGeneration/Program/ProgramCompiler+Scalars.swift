@@ -18,15 +18,17 @@ extension ProgramCompiler {
       spelling: spelling(of: scalar, generator, use.coding)
     )
     plan.isUnique = use.isUnique
-    plan.dateBounds = scalar == .date ? use.dateBounds : nil
+    plan.dateBounds = scalar == .date && use.dateWindow == nil ? use.dateBounds : nil
     if scalar == .bool { plan.probability = use.field.generation.probability }
-    if scalar.isText { plan.limits = TextLimits(use.field.constraints) }
+    if scalar.isText, !generator.keepsLimits {
+      plan.limits = TextLimits(use.field.constraints)
+    }
     if scalar.isInteger, !generator.keepsLimits {
       plan.integers = NumberLimits(use.field.constraints).integers(
         of: IntegerWidth(name: scalar.rawValue)
       )
     }
-    if use.isUnique { plan.generator = generator.numberingDates(use.coding.dates) }
+    if use.isUnique { plan.number(in: use.dateWindow) }
     return add(.value(Fixed(settle(plan, use))))
   }
 
@@ -51,7 +53,7 @@ extension ProgramCompiler {
     request.role = inferred.role
     guard let entry = GeneratorCatalogue.entry(named: inferred.generator) else { return nil }
     noteWords(of: entry, request)
-    return distributed(plain(entry.make(request), scalar, request, use), use)
+    return distributed(plain(made(entry, request, use), scalar, request, use), use)
   }
 
   /// An inferred generator; for numbers that it cannot hold to the bounds of the schema or the
@@ -128,7 +130,7 @@ extension ProgramCompiler {
     request.parameters = reference.parameters
     request.role = Inference.role(of: KeyWords(use.key), for: entry.name)
     noteWords(of: entry, request)
-    let generator = entry.make(request)
+    let generator = made(entry, request, use)
     if entry.kind == .integer || entry.kind == .number, generator.count == 0, !generator.isPermuted
     {
       report(

@@ -18,8 +18,9 @@ extension ProgramCompiler {
     let generator = plan.generator
     let mustDiffer = plan.isUnique && !generator.isDistinct
     let isLimited = plan.limits != nil && (plan.isUnique || generator.subject == nil)
-    guard generator.count > 0, generator.count <= Self.longestList, !generator.isInexhaustible,
-      generator.isPermuted, generator.rounds == 1, mustDiffer || isLimited
+    guard generator.count > 0, generator.count <= Self.longestList,
+      !generator.isInexhaustible || plan.isUnique, generator.isPermuted, generator.rounds == 1,
+      mustDiffer || isLimited
     else { return plan }
     let ranks = admitted(generator, plan.limits, isDistinct: mustDiffer)
     if ranks.isEmpty {
@@ -70,8 +71,11 @@ extension ProgramCompiler {
     for rank in 0..<generator.count {
       text.removeAll(keepingCapacity: true)
       let draw = Draw(spot: spot, subject: spot, rank: rank, round: 0)
-      guard case .text = generator.draw(draw, &text) else { return [] }
-      if let limits, !limits.admit(text) { continue }
+      switch generator.draw(draw, &text) {
+      case .text: if let limits, !limits.admit(text) { continue }
+      case .integer(let value): text.append(value)
+      default: return []
+      }
       if isDistinct, !seen.insert(text).inserted { continue }
       ranks.append(UInt32(truncatingIfNeeded: rank))
     }
@@ -81,110 +85,148 @@ extension ProgramCompiler {
   // MARK: Counting
 
   /// Compares the number of values that unique fields can have with the number of records.
-  mutating func checkUniqueness(from start: Int, model: String) {
+  mutating func checkUniqueness(from start: Int) {
     let count = UInt64(max(options.scenario.count(of: options.count), 0))
     var check = UniquenessCheck(nodes: nodes, objects: objects)
-    check.visit(start, values: count, path: model)
+    check.visit(start, places: count)
     for shortage in check.shortages { report(shortage, records: count) }
   }
 
   private mutating func report(_ shortage: UniquenessCheck.Shortage, records: UInt64) {
-    let field = shortage.field
-    let origin = description.model(named: shortage.model)
-      .flatMap { model in description.objectFields(of: model).first { $0.field.name == field } }?
-      .field.origin
+    let names = shortage.fields.map { "'\($0)'" }.joined(separator: " and ")
+    let isCompound = shortage.fields.count > 1
+    let origin = origin(of: shortage)
+    let path = isCompound ? shortage.model : "\(shortage.model).\(shortage.fields.joined())"
     guard let possible = shortage.possible else {
+      let values = isCompound ? "combinations of \(names)" : "values of \(names)"
       collector.report(
         Finding(
           .notUnique,
-          "nothing promises that the values of '\(field)' of \(shortage.model) differ",
-          at: origin?.of("unique"),
-          path: "\(shortage.model).\(field)",
+          "nothing promises that the \(values) of \(shortage.model) differ",
+          at: origin,
+          path: path,
           notes: [Finding.Note("a pattern, a sequence or a generator of the catalogue would")]
         )
       )
       return
     }
     let what = possible == 1 ? "1 value" : "\(possible) different values"
+    let more = shortage.places == records ? "more" : "up to \(shortage.places) of them"
     collector.report(
       Finding(
         .smallDomain,
-        "'\(field)' of \(shortage.model) can be \(what), --count \(records) asks for more",
-        at: origin?.of("unique"),
-        path: "\(shortage.model).\(field)",
+        "\(names) of \(shortage.model)\(isCompound ? " together" : "") can be \(what), "
+          + "--count \(records) asks for \(more)",
+        at: origin,
+        path: path,
         notes: [
           Finding.Note("ask for fewer records, widen its constraints, or leave out 'unique'")
         ]
       )
     )
   }
+
+  private func origin(of shortage: UniquenessCheck.Shortage) -> SourceLocation? {
+    guard let model = description.model(named: shortage.model) else { return nil }
+    guard let name = shortage.fields.first, shortage.fields.count == 1 else {
+      return model.origin.of("unique")
+    }
+    return description.objectFields(of: model).first { $0.field.name == name }?
+      .field.origin.of("unique")
+  }
+
+  // MARK: Templates
+
+  /// The part of a template that tells its values apart: the only unique one, where it can be told
+  /// from the texts around it; nil where there is none.
+  func distinction(among parts: [TemplatePart], in object: ObjectPlan) -> TemplatePart? {
+    parts.indices.first { isDistinct($0, among: parts, in: object) }.map { parts[$0] }
+  }
+
+  private func isDistinct(_ place: Int, among parts: [TemplatePart], in object: ObjectPlan) -> Bool
+  {
+    switch parts[place] {
+    case .index: break
+    case .field(let field):
+      guard object.fields.indices.contains(field), object.fields[field].presence >= 1 else {
+        return false
+      }
+      guard object.fields[field].isUnique || isSequence(object.fields[field].node) else {
+        return false
+      }
+    case .text: return false
+    }
+    let sides = [
+      delimiter(parts[..<place].last, parts[..<place], atEnd: true),
+      delimiter(parts[(place + 1)...].first, parts[(place + 1)...], atEnd: false),
+    ]
+    return sides.allSatisfy { side in
+      guard case .field(let field) = parts[place], case .byte(let byte) = side else {
+        return side != .missing
+      }
+      return !mayHold(byte, object.fields[field].node)
+    }
+  }
+
+  private func isSequence(_ node: Int) -> Bool {
+    if case .sequence = nodes[node] { true } else { false }
+  }
+
+  /// What parts a piece of a template from what varies on one side of it.
+  private enum Delimiter: Equatable {
+    case needless, missing
+    case byte(UInt8)
+  }
+
+  private func delimiter(
+    _ neighbour: TemplatePart?,
+    _ others: ArraySlice<TemplatePart>,
+    atEnd: Bool
+  ) -> Delimiter {
+    let varies = others.contains { if case .text = $0 { false } else { true } }
+    guard varies else { return .needless }
+    guard case .text(let bytes) = neighbour, let byte = atEnd ? bytes.last : bytes.first,
+      byte < 0x80, !byte.isLetterOrDigit
+    else { return .missing }
+    return .byte(byte)
+  }
+
+  /// How many texts of a generator are searched for a delimiter.
+  private static let searchedTexts: UInt64 = 500
+
+  /// Whether texts of a node are known to hold a byte, so that it parts them from nothing.
+  private func mayHold(_ byte: UInt8, _ node: Int) -> Bool {
+    switch nodes[node] {
+    case .choice(let plan): return plan.values.contains { $0.string?.utf8.contains(byte) ?? false }
+    case .value(let plan) where plan.generator.kind == .text || plan.generator.kind == .url:
+      let step = max(plan.generator.count / Self.searchedTexts, 1)
+      return (0..<Self.searchedTexts).contains { number in
+        let spot = Spot(root: number, record: Int(number))
+        let rank = plan.generator.count == 0 ? 0 : number * step % plan.generator.count
+        var text: TextBuffer = []
+        _ = plan.generator.draw(Draw(spot: spot, subject: spot, rank: rank, round: 0), &text)
+        return text.contains(byte)
+      }
+    default: return false
+    }
+  }
 }
 
-/// A walk over a program that multiplies how often each place occurs.
-struct UniquenessCheck {
-  let nodes: [Node]
-  let objects: [ObjectPlan]
-  /// What is too small, each field once.
-  private(set) var shortages: [Shortage] = []
-  private var depth = 0
-
-  /// A unique field with fewer values than places.
-  struct Shortage: Hashable {
-    /// The model.
-    var model: String
-    /// The coding key.
-    var field: String
-    /// How many values there are; nil where nobody knows.
-    var possible: UInt64?
+extension UInt8 {
+  fileprivate var isLetterOrDigit: Bool {
+    (self | 0x20) &- UInt8(ascii: "a") < 26 || self &- UInt8(ascii: "0") < 10
   }
+}
 
-  init(nodes: [Node], objects: [ObjectPlan]) {
-    self.nodes = nodes
-    self.objects = objects
-  }
-
-  /// Visits what a node holds, which occurs `values` times.
-  mutating func visit(_ node: Int, values: UInt64, path: String, field: String = "") {
-    guard depth < 24 else { return }
-    depth += 1
-    defer { depth -= 1 }
-    switch nodes[node] {
-    case .value(let plan) where plan.isUnique: check(plan.part, values, path, field)
-    case .choice(let plan):
-      if case .permuted = plan.order, !field.isEmpty, UInt64(plan.values.count) < values {
-        note(Shortage(model: path, field: field, possible: UInt64(plan.values.count)))
-      }
-    case .reference(let plan) where plan.isUnique && UInt64(plan.population) < values:
-      note(Shortage(model: path, field: field, possible: UInt64(plan.population)))
-    case .object(let number):
-      for entry in objects[number].fields where entry.presence > 0 && !entry.canEndRecursion {
-        visit(entry.node, values: values, path: objects[number].model, field: entry.name)
-      }
-    case .optional(let inner, _): visit(inner, values: values, path: path, field: field)
-    case .list(let plan) where !plan.isSet:
-      let (product, overflow) = values.multipliedReportingOverflow(by: UInt64(plan.greatest))
-      visit(plan.element, values: overflow ? .max : product, path: path, field: field)
-    default: break
+extension ValuePlan {
+  /// Numbers the values of a unique field where its generator does not.
+  mutating func number(in window: DateWindow?) {
+    if let window { generator.dates = window }
+    if case .date(let strategy) = spelling { generator = generator.numberingDates(strategy) }
+    if generator.kind == .bool { generator = .truthValues }
+    if generator.kind == .url, generator.count == 0, !generator.isInexhaustible, limits == nil {
+      generator = generator.numberingPages
     }
-  }
-
-  private mutating func check(
-    _ plan: ValuePlan,
-    _ values: UInt64,
-    _ path: String,
-    _ field: String
-  ) {
-    let generator = plan.generator
-    if generator.isInexhaustible || values <= 1 { return }
-    if generator.count == 0 || plan.limits != nil {
-      note(Shortage(model: path, field: field, possible: nil))
-    } else if generator.distinctCount < values {
-      note(Shortage(model: path, field: field, possible: generator.distinctCount))
-    }
-  }
-
-  private mutating func note(_ shortage: Shortage) {
-    if !shortages.contains(shortage) { shortages.append(shortage) }
   }
 }
 
@@ -195,6 +237,7 @@ extension Generator {
     var restricted = self
     restricted.count = UInt64(ranks.count)
     restricted.isDistinct = true
+    restricted.isInexhaustible = false
     restricted.draw = { original, text in
       let rank = ranks[Int(truncatingIfNeeded: original.rank)]
       return draw(
@@ -226,11 +269,32 @@ extension Generator {
     return numbered
   }
 
+  /// False and true, numbered.
+  static var truthValues: Generator {
+    Generator(.bool, count: 2) { draw, _ in .bool(draw.rank == 1) }
+  }
+
+  /// The generator of addresses with the number of the value behind them.
+  var numberingPages: Generator {
+    let draw = self.draw
+    var numbered = self
+    numbered.isInexhaustible = true
+    numbered.draw = { original, text in
+      let drawn = draw(original, &text)
+      text.append(UInt8(ascii: "-"))
+      text.append(UInt(truncatingIfNeeded: original.ordinal &+ 1))
+      return drawn
+    }
+    return numbered
+  }
+
   /// The words of a regular expression, numbered.
   static func words(_ words: PatternWords) -> Generator {
-    Generator(.text, count: words.count) { draw, text in
+    var generator = Generator(.text, count: words.count) { draw, text in
       words.append(rank: draw.rank, to: &text)
       return .text
     }
+    generator.keepsLimits = true
+    return generator
   }
 }

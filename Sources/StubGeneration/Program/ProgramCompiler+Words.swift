@@ -21,7 +21,7 @@ extension ProgramCompiler {
     }
     if rules.template != nil, isText(type) {
       explain(use, "template", "the schema says it")
-      return add(.template([], spelling: .text))
+      return add(.template(TemplatePlan(isUnique: use.isUnique)))
     }
     if rules.generator == nil, let allowed = use.field.constraints.allowed {
       return choice(allowed, "enum", type, use)
@@ -62,9 +62,10 @@ extension ProgramCompiler {
     if fitting.isEmpty, !collector.isUnusable {
       report(.noValueLeft, "the constraints of '\(use.field.name)' leave no value", word, use)
     }
+    if fitting.isEmpty { return add(.nothing) }
+    if use.isUnique { fitting = fitting.withoutRepetitions }
     let order: ChoicePlan.Order = use.isUnique ? .permuted : .random
-    let plan = ChoicePlan(fitting, weights: weights == nil ? nil : shares, order: order)
-    return fitting.isEmpty ? add(.nothing) : add(.choice(plan))
+    return add(.choice(ChoicePlan(fitting, weights: weights == nil ? nil : shares, order: order)))
   }
 
   private func isAllowed(_ value: JSONValue, _ use: FieldUse) -> Bool {
@@ -129,34 +130,13 @@ extension ProgramCompiler {
       return add(.sequence(start: start, step: step, spelling: spelling))
     }
   }
+}
 
-  // MARK: References
-
-  /// How many records a model has where nobody says it.
-  private static let usualPopulation = 10
-
-  /// The node of a key of another model.
-  private mutating func reference(_ use: FieldUse) -> Int {
-    guard let path = use.field.relation.references,
-      let (model, key) = description.relationTarget(path)
-    else {
-      report(.undeclaredType, "'references' names no model", "references", use)
-      return add(.nothing)
-    }
-    explain(use, "references", "a record of \(model.name)")
-    let root = Self.root(of: model.name, seed: options.seed)
-    targetPins[root] = pins(of: model)
-    let population = options.populations[model.name] ?? model.count ?? Self.usualPopulation
-    let text: Spelling = use.field.type.valueType == .scalar(.string) ? .text : .number
-    var plan = ReferencePlan(root: root, population: max(population, 1), spelling: text)
-    plan.isOwn = model.name == use.owner && !use.isElement
-    plan.isUnique = use.isUnique
-    if let key {
-      let number = object(model)
-      let fields = description.objectFields(of: model)
-      plan.target = fields.firstIndex { $0.field.name == key }.map { (number, $0) }
-    }
-    return add(.reference(plan))
+extension [JSONValue] {
+  /// The values, each once, in the order in which they first stand here.
+  fileprivate var withoutRepetitions: [JSONValue] {
+    var seen: Set<JSONValue> = []
+    return filter { seen.insert($0).inserted }
   }
 }
 

@@ -10,6 +10,8 @@ struct ProgramCompiler {
   let now: Timestamp
   /// The models and enums that may contain themselves.
   let recursive: Set<String>
+  /// The model whose records are generated.
+  private(set) var rootModel = ""
   var collector = FindingCollector()
   var nodes: [Node] = []
   var objects: [ObjectPlan] = []
@@ -36,6 +38,7 @@ struct ProgramCompiler {
     guard let model = description.model(named: name) else {
       throw FindingError(unknownModel(name))
     }
+    rootModel = name
     var use = FieldUse(
       field: Field(name: "", type: .named(name)),
       key: "",
@@ -48,9 +51,10 @@ struct ProgramCompiler {
     let start = node(for: .named(name), use)
     finish()
     reportBorrowedWords(model)
-    checkUniqueness(from: start, model: name)
+    checkUniqueness(from: start)
+    let faults = faults(of: model)
     try collector.throwIfUnusable()
-    return GenerationProgram(
+    let program = GenerationProgram(
       model: name,
       root: Self.root(of: name, seed: options.seed),
       start: start,
@@ -60,9 +64,22 @@ struct ProgramCompiler {
       targetPins: targetPins,
       writesNulls: options.writesNulls,
       rounds: options.scenario == .edge ? nodes.map { BoundaryRounds.walk($0) } : [],
+      faults: faults,
       explanations: explanations,
       remarks: collector.findings
     )
+    return program.keeping(PinnedValues(of: program))
+  }
+
+  /// The faults that records are to have; reports it where there is nothing to break.
+  private mutating func faults(of model: ModelSchema) -> FaultPlan? {
+    guard options.scenario == .broken, !collector.isUnusable else { return nil }
+    let sites = FaultFinder.sites(of: model, in: description, options)
+    if sites.isEmpty {
+      let message = "nothing can be wrong with a \(model.name)"
+      collector.report(Finding(.noValueLeft, message, at: model.origin.location, path: model.name))
+    }
+    return FaultPlan(sites: sites, root: Self.root(of: model.name, seed: options.seed))
   }
 
   /// The key that a model's records draw from.

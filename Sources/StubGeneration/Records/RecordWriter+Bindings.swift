@@ -16,7 +16,8 @@ extension RecordWriter {
       guard frame.object >= 0 else { return nil }
       let plan = program.objects[frame.object].fields[field]
       if let given = frame.given(plan) { return .bool(!given.isNull) }
-      return .bool(isPresent(plan.presence, at: frame.spot.under(plan.hash)))
+      var place = frame.spot.under(plan.hash)
+      return .bool(absence(of: plan, at: &place, in: frame) == nil)
     case .position(let capacity):
       let place = frame.spot.ordinal % UInt64(max(capacity, 1))
       return .integer(Int(truncatingIfNeeded: place) + 1)
@@ -29,9 +30,8 @@ extension RecordWriter {
   /// How many elements the array of a field has.
   private func count(of field: Fixed<FieldPlan>, in frame: Frame) -> Int? {
     if let given = frame.given(field) { return given.isNull ? 0 : given.elements?.count }
-    let spot = frame.spot.under(field.hash)
-    let isEnded = field.canEndRecursion && frame.recursion >= GenerationProgram.recursionLimit
-    guard isPresent(field.presence, at: spot), !isEnded else { return 0 }
+    var spot = frame.spot.under(field.hash)
+    if absence(of: field, at: &spot, in: frame) != nil { return 0 }
     guard case .list(let list) = program.nodes[field.node] else { return nil }
     return length(of: list, at: spot, in: frame)
   }

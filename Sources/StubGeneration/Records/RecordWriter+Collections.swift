@@ -10,7 +10,9 @@ extension RecordWriter {
   ) {
     writer.beginArray()
     var extent = extent(of: plan, at: spot, in: frame)
-    if plan.isSet {
+    if case .reference(let reference) = program.nodes[plan.element] {
+      write(reference, extent.count, plan, at: spot, in: frame, into: &writer)
+    } else if plan.isSet {
       // Each set takes its elements from the beginning of a round, where no two are alike.
       if extent.first != nil { extent.first = spot.ordinal &* program.rounds[plan.element] }
       for place in distinct(extent, of: plan.element, at: spot, in: frame) {

@@ -13,7 +13,8 @@ extension RecordWriter {
       return spot.rank(of: 2).rank == 0 ? range.window.lower : range.window.upper
     }
     var stream = spot.stream()
-    return range.window.draw(&stream).seconds
+    let share = plan.curve?.share(&stream) ?? stream.unit()
+    return range.window.seconds(share, stream.unit())
   }
 
   /// The moment that the date would have if no other one were bound to it.

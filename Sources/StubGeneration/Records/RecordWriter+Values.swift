@@ -14,6 +14,10 @@ extension RecordWriter {
     if let bounds = plan.dateBounds, frame.object >= 0 {
       return .date(Timestamp(seconds: moment(bounds, at: spot, in: frame)))
     }
+    if let digit = plan.digit {
+      let rank = rank(of: digit, in: frame)
+      return plan.generator.draw(Draw(spot: spot, subject: spot, rank: rank, round: 0), &text)
+    }
     if let probability = plan.probability {
       return .bool(spot.share() < probability)
     }
@@ -94,18 +98,30 @@ extension RecordWriter {
     in frame: Frame,
     to buffer: inout TextBuffer
   ) {
-    var spot = frame.spot.under(field.hash)
     if let given = frame.given(field) {
       return buffer.append(given.string ?? (given.isNull ? "" : given.text(style: .compact)))
     }
+    if let home = standIn(for: field, in: frame) {
+      return append(field, at: home.spot, in: home.frame, to: &buffer)
+    }
+    append(field, at: frame.spot.under(field.hash), in: frame, to: &buffer)
+  }
+
+  private mutating func append(
+    _ field: Fixed<FieldPlan>,
+    at spot: Spot,
+    in frame: Frame,
+    to buffer: inout TextBuffer
+  ) {
+    var spot = spot
     guard absence(of: field, at: &spot, in: frame) == nil, !buffer.isOverlong else { return }
     switch program.nodes[field.node] {
     case .value(let plan):
       let drawn = draw(plan, at: spot, in: frame)
       plan.spelling.append(drawn, text, to: &buffer)
-    case .template(let parts, _): append(parts, at: spot, in: frame, to: &buffer)
+    case .template(let plan): append(plan.parts, at: spot, in: frame, to: &buffer)
     case .choice(let plan):
-      let value = plan.values[plan.index(at: spot)]
+      let value = plan.values[index(of: plan, at: spot, in: frame)]
       buffer.append(value.string ?? value.text(style: .compact))
     default:
       var writer = JSONWriter(style: .compact)

@@ -9,6 +9,8 @@ struct RecordWriter {
   let program: GenerationProgram
   /// The text or the bytes of the value that is being drawn.
   var text: TextBuffer = []
+  /// Whether values are drawn as if none were fixed by hand.
+  var isNatural = false
 
   init(_ program: GenerationProgram) {
     self.program = program
@@ -64,7 +66,7 @@ struct RecordWriter {
   ) {
     switch node {
     case .choice(let plan):
-      let index = plan.index(at: spot)
+      let index = index(of: plan, at: spot, in: frame)
       if plan.tokens[index].isEmpty { return writer.value(plan.values[index]) }
       writer.raw(plan.tokens[index])
     case .list(let plan): write(plan, at: spot, in: frame, into: &writer)
@@ -77,9 +79,9 @@ struct RecordWriter {
     case .reference(let plan): write(plan, at: spot, in: frame, into: &writer)
     case .sequence(let start, let step, let spelling):
       spelling.write(step.multiple(spot.ordinal, from: start), [], into: &writer)
-    case .template(let parts, _):
+    case .template(let plan):
       var buffer: TextBuffer = []
-      append(parts, at: spot, in: frame, to: &buffer)
+      append(plan.parts, at: spot, in: frame, to: &buffer)
       writer.string(utf8: buffer[...])
     case .nothing, .value, .object, .optional, .nested: writer.null()
     }
@@ -107,14 +109,14 @@ struct RecordWriter {
     in frame: Frame
   ) -> FieldPlan.Absence? {
     if field.absences.isEmpty {
-      let isThere = isPresent(field.presence, at: spot) && !endsRecursion(field, frame)
+      let isThere = isPresent(field.presence, at: spot) && !ends(field, at: spot, in: frame)
       return isThere ? nil : field.absence
     }
     let round = program.rounds[field.node]
     let walk = spot.walkingPresence(forms: field.absences.count, round: round)
     spot = walk.spot
     if let form = walk.absence { return field.absences[form] }
-    return endsRecursion(field, frame) ? field.absence : nil
+    return ends(field, at: spot, in: frame) ? field.absence : nil
   }
 
   // MARK: Objects
@@ -164,11 +166,16 @@ struct RecordWriter {
     }
     writer.key(quoted: field.quotedKey)
     if given == .null { return writer.null() }
-    write(field.node, at: spot, in: frame, given: given, into: &writer)
+    guard given == nil, let home = standIn(for: field, in: frame) else {
+      return write(field.node, at: spot, in: frame, given: given, into: &writer)
+    }
+    write(field.node, at: home.spot, in: home.frame, into: &writer)
   }
 
-  private func endsRecursion(_ field: Fixed<FieldPlan>, _ frame: Frame) -> Bool {
-    field.canEndRecursion && frame.recursion >= GenerationProgram.recursionLimit
+  /// Whether there is nothing to write: no record to refer to, or a value that leads too deep.
+  private func ends(_ field: Fixed<FieldPlan>, at spot: Spot, in frame: Frame) -> Bool {
+    if field.canEndRecursion, frame.recursion >= GenerationProgram.recursionLimit { return true }
+    return field.mayBeMissing && isMissing(field, at: spot, in: frame)
   }
 
   /// Writes given members that the model has no field for, so that nothing given is lost.
@@ -181,17 +188,18 @@ struct RecordWriter {
   }
 }
 
-extension ChoicePlan {
-  /// The position of the value at a spot.
-  func index(at spot: Spot) -> Int {
-    let count = UInt64(values.count)
-    switch order {
+extension RecordWriter {
+  /// The position of a choice's value at a spot.
+  mutating func index(of plan: ChoicePlan, at spot: Spot, in frame: Frame) -> Int {
+    let count = UInt64(plan.values.count)
+    switch plan.order {
     case .inTurn: return Int(truncatingIfNeeded: spot.ordinal % Swift.max(count, 1))
     case .permuted, .walked: return Int(truncatingIfNeeded: spot.rank(of: count).rank)
+    case .digit(let digit): return Int(truncatingIfNeeded: rank(of: digit, in: frame))
     case .random:
       let share = spot.share()
-      if totals.isEmpty { return Int(share * Double(values.count)) }
-      return RandomStream.weighted(totals, at: share)
+      if plan.totals.isEmpty { return Int(share * Double(plan.values.count)) }
+      return RandomStream.weighted(plan.totals, at: share)
     }
   }
 }

@@ -12,7 +12,7 @@ extension SchemaChecker {
     checkPattern(field, path)
     checkBounds(field, owner, siblings, path)
     checkTemplate(field, owner, siblings, path)
-    checkRelation(field, path)
+    checkRelation(field, owner, path)
     checkDefault(field, path)
   }
 
@@ -109,36 +109,6 @@ extension SchemaChecker {
     }
   }
 
-  private mutating func checkRelation(_ field: Field, _ path: String) {
-    let relations = [
-      ("references", field.relation.references), ("inverse", field.relation.inverse),
-    ]
-    for (word, target) in relations {
-      guard let target else { continue }
-      let location = field.origin.of(word)
-      guard let (model, key) = description.relationTarget(target) else {
-        report(
-          .unknownType,
-          "'\(word)' names '\(target.model)', which is no model"
-            + suggestion(target.model, among: description.models.map(\.name)),
-          location,
-          path: path
-        )
-        continue
-      }
-      let names = description.objectFields(of: model).map(\.field.name)
-      if let key, !names.contains(key) {
-        report(
-          .unknownField,
-          "'\(word)' names '\(key)', which is no field of \(model.name)"
-            + suggestion(key, among: names),
-          location,
-          path: path
-        )
-      }
-    }
-  }
-
   private mutating func checkDefault(_ field: Field, _ path: String) {
     if field.onMismatch == .default, field.defaultValue == nil, !field.isNullable {
       report(
@@ -156,15 +126,5 @@ extension SchemaChecker {
         path: path
       )
     }
-  }
-}
-
-extension SchemaDescription {
-  /// The model that a relation names, and the key in it.
-  ///
-  /// `Outer.Inner` is the model of that name where there is one, else the key `Inner` of `Outer`.
-  package func relationTarget(_ path: FieldPath) -> (model: ModelSchema, field: String?)? {
-    if let whole = model(named: path.description) { return (whole, nil) }
-    return model(named: path.model).map { ($0, path.field) }
   }
 }

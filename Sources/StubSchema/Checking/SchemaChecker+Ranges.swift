@@ -13,7 +13,10 @@ extension SchemaChecker {
       (.minimum, isNumber, "a number"), (.maximum, isNumber, "a number"),
       (.exclusiveMinimum, isNumber, "a number"), (.exclusiveMaximum, isNumber, "a number"),
       (.multipleOf, isNumber, "a number"),
-      (.distribution, isNumber || scalar == .date, "a number or a date"),
+      (
+        .distribution, isNumber || scalar == .date || field.relation.references != nil,
+        "a number, a date or a reference"
+      ),
       (.minLength, isText, "a text"), (.maxLength, isText, "a text"), (.pattern, isText, "a text"),
       (.template, isText, "a text"),
       (.minItems, type.isCollection, "a collection"),
@@ -48,6 +51,7 @@ extension SchemaChecker {
     let rules: [(Words.Field, Bool)] = [
       (.weights, field.generation.weights != nil),
       (.distribution, field.generation.distribution != nil),
+      (.probability, field.generation.probability != nil),
       (.after, field.constraints.after != nil),
       (.constant, field.generation.constant != nil), (.const, field.constraints.constant != nil),
     ]

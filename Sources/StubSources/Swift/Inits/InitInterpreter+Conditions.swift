@@ -1,4 +1,5 @@
 import StubJSON
+import StubSchema
 import SwiftSyntax
 
 extension InitInterpreter {
@@ -61,8 +62,14 @@ extension InitInterpreter {
       return condition(of: only.expression)
     }
     if let infix = Folding.infix(expression) { return condition(of: infix) }
-    if case .condition(let condition) = evaluate(expression) { return condition }
-    return .unknown
+    switch evaluate(expression) {
+    case .condition(let condition): return condition
+    case .read(let read) where reads[read].type?.unwrapped == .scalar(.bool):
+      let isTrue = Condition.equals(read, ["true"])
+      let other = reads[read].fallback.flatMap { constant($0)?.bool } ?? false
+      return other ? .either(.not(.holds(read)), isTrue) : isTrue
+    default: return .unknown
+    }
   }
 
   private func condition(of infix: InfixOperatorExprSyntax) -> Condition {

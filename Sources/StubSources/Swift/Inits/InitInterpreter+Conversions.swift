@@ -21,12 +21,34 @@ extension InitInterpreter {
       }
       if name != "map" { reads[read].isTolerant = true }
     } else if let closure = node.trailingClosure
-      ?? node.arguments.first?.expression.as(ClosureExprSyntax.self), Self.mayRefuse(closure)
+      ?? node.arguments.first?.expression.as(ClosureExprSyntax.self)
     {
-      doubt([read], "which elements are accepted here cannot be told")
+      follow(elementsOf: read, closure)
     }
     for argument in node.arguments { evaluate(argument.expression) }
     return .read(read)
+  }
+
+  /// Notes what a closure asks of the elements that it gets.
+  private func follow(elementsOf read: Int, _ closure: ClosureExprSyntax) {
+    if Self.mayRefuse(closure) {
+      doubt([read], "which elements are accepted here cannot be told")
+      return
+    }
+    let indexes = SubscriptFinder.indexes(in: Syntax(closure.statements))
+    guard let last = indexes.max() else { return }
+    guard case .array(.array(let element))? = reads[read].type?.unwrapped else {
+      doubt([read], "which elements are accepted here cannot be told")
+      return
+    }
+    // Lists that are taken apart by index are read as tuples.
+    let parts = (0...last).map { Field(name: String($0), type: element) }
+    let rest = Field(name: "rest", type: element)
+    let name = "\(instance.name).\(reads[read].target ?? "list").element"
+    var tuple = ModelSchema(name: name, shape: .elements(parts, rest: rest))
+    tuple.origin = Origin(scope.file.location(of: closure))
+    if !builder.models.contains(where: { $0.name == name }) { builder.add(tuple) }
+    reads[read].type = .array(.named(name))
   }
 
   /// Whether a closure throws, or traps, for some of the elements that it gets.
@@ -37,7 +59,6 @@ extension InitInterpreter {
       case (_, .keyword(.throw)), (_, .exclamationMark): return true
       case (.keyword(.try)?, .postfixQuestionMark): break
       case (.keyword(.try)?, _): return true
-      case (.leftSquare?, .integerLiteral): return true
       default: break
       }
       previous = token.tokenKind

@@ -31,7 +31,10 @@ extension InitInterpreter {
         ? .condition(.not(condition(of: node.expression))) : evaluate(node.expression)
     case .tupleExpr(let node): return all(node.elements.map(\.expression), as: type)
     case .arrayExpr(let node): return all(node.elements.map(\.expression), as: nil)
-    case .subscriptCallExpr(let node): return all([node.calledExpression], as: nil)
+    case .subscriptCallExpr(let node): return element(node)
+    case .sequenceExpr:
+      puzzle("an expression of this length is not followed")
+      return .other
     default: return .other
     }
   }
@@ -44,6 +47,16 @@ extension InitInterpreter {
       result = first(result, evaluate(expression, as: single ? type : nil))
     }
     return single || isRead(result) ? result : .other
+  }
+
+  /// `parts[1]`: a list has to be as long as that.
+  private func element(_ node: SubscriptCallExprSyntax) -> Held {
+    let value = all([node.calledExpression], as: nil)
+    guard case .read(let read) = value, reads[read].type?.unwrapped.isArrayLike == true,
+      let index = node.literalIndex
+    else { return value }
+    reads[read].minimumCount = max(reads[read].minimumCount ?? 0, index + 1)
+    return value
   }
 
   private func isRead(_ value: Held) -> Bool {

@@ -49,7 +49,7 @@ extension InitInterpreter {
       let place = self.statement
       let otherwise = branch { follow(node.body.statements) }
       self.statement = place
-      doubt(looked, condition, otherwise)
+      doubt(looked, condition, otherwise, at: place)
       steps.append(.choice(condition, [], otherwise: otherwise))
     case .doStmt(let node): follow(node)
     case .returnStmt(let node):
@@ -156,10 +156,7 @@ extension InitInterpreter {
     let start = positions
     let body = branch(seen: outer) { value = self.value(of: node.body.statements) }
     let end = positions
-    let last = statement
-    statement = place
-    doubt(looked, condition, body)
-    statement = last
+    doubt(looked, condition, body, at: place)
     forget(besides: outer, kept)
     positions = start
     let otherwise = branch {
@@ -170,6 +167,7 @@ extension InitInterpreter {
       }
     }
     positions.merge(end) { max($0, $1) }
+    doubt(looked, condition, otherwise, at: place)
     steps.append(.choice(condition, body, otherwise: otherwise))
     return value
   }
@@ -179,13 +177,14 @@ extension InitInterpreter {
     let subject = evaluate(node.subject)
     let name = node.subject.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
     let cases = node.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
-    return follow(cases[...], subject, name)
+    return follow(cases[...], subject, name, at: statement)
   }
 
   private func follow(
     _ cases: ArraySlice<SwitchCaseSyntax>,
     _ subject: Held,
-    _ name: String?
+    _ name: String?,
+    at place: Syntax
   ) -> Held {
     guard let current = cases.first else { return .other }
     let (kept, start) = (held, positions)
@@ -208,9 +207,10 @@ extension InitInterpreter {
     forget(besides: outer, kept)
     positions = start
     let rest = cases.dropFirst()
-    var otherwise = branch { value = first(value, follow(rest, subject, name)) }
+    var otherwise = branch { value = first(value, follow(rest, subject, name, at: place)) }
     positions.merge(end) { max($0, $1) }
-    if case .read(let read) = subject { doubt([read], condition, otherwise) }
+    if case .read(let read) = subject { doubt([read], condition, otherwise, at: place) }
+    if case .count(let read) = subject { doubt([read], condition, otherwise, at: place) }
     // Without a default, one of the cases holds.
     if rest.isEmpty { otherwise = [.fail] }
     steps.append(.choice(condition, body, otherwise: otherwise))

@@ -117,13 +117,18 @@ final class InitInterpreter {
   }
 
   /// Notes that a refusal depends on something that cannot be told of values that were looked at.
-  func doubt(_ looks: ArraySlice<Int>, _ condition: Condition, _ refusal: [Step]) {
+  func doubt(
+    _ looks: ArraySlice<Int>,
+    _ condition: Condition,
+    _ refusal: [Step],
+    at place: Syntax
+  ) {
     guard case .fail? = refusal.last, condition.isUndecided else { return }
     let looked = Set(looks).sorted()
     let open = looked.filter { reads[$0].isOpen }
     guard looked.isEmpty || !open.isEmpty else { return }
     for index in open { reads[index].isAssumed = true }
-    puzzle("which values are accepted here cannot be told")
+    puzzles.append((place, scope.file, "which values are accepted here cannot be told"))
   }
 
   /// Notes that values which were looked at may be refused, in a way that cannot be told.

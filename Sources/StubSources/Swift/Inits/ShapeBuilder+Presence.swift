@@ -33,7 +33,7 @@ extension ShapeBuilder {
   /// The keys that are read, or asked for, in the whole value.
   private func presentKeys() -> [World.Place] {
     var keys: [World.Place] = []
-    visit(steps) { step in
+    Self.visit(steps) { step in
       var found: [String] = []
       switch step {
       case .read(let index) where reads[index].node == 0:
@@ -80,7 +80,7 @@ extension ShapeBuilder {
 
   private func isAskedFor(_ key: String) -> Bool {
     var isFound = false
-    visit(steps) { step in
+    Self.visit(steps) { step in
       if case .choice(let condition, _, _) = step, condition.keys(of: 0).contains(key) {
         isFound = true
       }

@@ -23,7 +23,7 @@ extension ShapeBuilder {
 
   private func tags(in outcome: Outcome) -> [Tag] {
     var tags: [Tag] = []
-    for (read, texts) in comparisons() {
+    for (read, texts) in comparisons {
       let place = World.Place(node: reads[read].node, place: reads[read].place)
       if let known = tags.firstIndex(where: { $0.place == place }) {
         tags[known].texts += texts.filter { !tags[known].texts.contains($0) }
@@ -38,7 +38,7 @@ extension ShapeBuilder {
   /// others are accepted as well.
   func accepted(at place: World.Place, _ read: Int, in world: World) -> [JSONValue]? {
     guard world.tags[read] == nil else { return nil }
-    let found = comparisons().filter { reads[$0.read].isAt(place) }
+    let found = comparisons.filter { reads[$0.read].isAt(place) }
     guard let first = found.first?.read else { return nil }
     let accepts = { (text: String) in
       run(self.world(world, Tag(place: place, read: first), text)).succeeds
@@ -64,22 +64,24 @@ extension ShapeBuilder {
     return reads[read].type
   }
 
-  private func comparisons() -> [(read: Int, texts: [String])] {
+  /// Every comparison of something that was read with values that stand in the source.
+  static func comparisons(in steps: [Step]) -> [(read: Int, texts: [String])] {
     var found: [(Int, [String])] = []
     visit(steps) { step in
       guard case .choice(let condition, _, _) = step else { return }
-      found += Self.comparisons(condition)
+      collect(condition, &found)
     }
     return found
   }
 
-  private static func comparisons(_ condition: Condition) -> [(Int, [String])] {
+  private static func collect(_ condition: Condition, _ found: inout [(Int, [String])]) {
     switch condition {
-    case .equals(let read, let texts): return [(read, texts)]
-    case .not(let inner): return comparisons(inner)
+    case .equals(let read, let texts): found.append((read, texts))
+    case .not(let inner): collect(inner, &found)
     case .both(let first, let second), .either(let first, let second):
-      return comparisons(first) + comparisons(second)
-    default: return []
+      collect(first, &found)
+      collect(second, &found)
+    default: break
     }
   }
 
@@ -233,7 +235,7 @@ extension ShapeBuilder {
       case .scalar(let scalar)? = reads[only].type?.unwrapped, scalar.isRawType
     else { return nil }
     let members = MemberSet(instance.declaration, builder.index)
-    let texts = comparisons().filter { reads[$0.read].place == .whole }.flatMap(\.texts)
+    let texts = comparisons.filter { reads[$0.read].place == .whole }.flatMap(\.texts)
     if texts.isEmpty {
       guard builder.rawType(of: instance, members) == scalar else { return nil }
       var schema = builder.synthesizedEnum(instance, members)
@@ -261,7 +263,7 @@ extension ShapeBuilder {
     guard case .scalar(let scalar) = type, scalar.isRawType,
       let read = outcome.reads.first(where: { reads[$0].isAt(Self.root) })
     else { return nil }
-    let texts = comparisons().filter { reads[$0.read].isAt(Self.root) }.flatMap(\.texts)
+    let texts = comparisons.filter { reads[$0.read].isAt(Self.root) }.flatMap(\.texts)
     let accepts = { (text: String) -> Bool in
       var world = tagWorld(text, read)
       world.contents[Self.root] = .type(type)

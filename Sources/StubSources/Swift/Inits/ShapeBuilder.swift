@@ -13,6 +13,8 @@ struct ShapeBuilder {
   let anyKeys: [Int: [String]]
   let steps: [Step]
   let properties: [StoredProperty]
+  /// What is compared with values that stand in the source.
+  let comparisons: [(read: Int, texts: [String])]
 
   init(_ interpreter: InitInterpreter) {
     builder = interpreter.builder
@@ -21,6 +23,7 @@ struct ShapeBuilder {
     anyKeys = interpreter.anyKeys
     steps = interpreter.steps
     properties = interpreter.properties
+    comparisons = Self.comparisons(in: interpreter.steps)
   }
 
   /// What a type turns out to be coded as.
@@ -62,12 +65,36 @@ struct ShapeBuilder {
       let isPartial = !sure.isEmpty && sure.count < accepted.count
       return .shape(alternatives(isPartial ? sure : accepted, isOpen: isPartial))
     }
-    let world = accepted.first?.world ?? World()
-    let outcome = accepted.first?.outcome ?? main
-    guard outcome.succeeds else { return nil }
+    guard let (world, outcome) = accepted.first.map({ ($0.world, $0.outcome) }) ?? accepting(main)
+    else { return nil }
     if isEnum, let enumeration = textEnum(outcome) { return .enumeration(enumeration) }
     return .shape(shape(in: world, outcome))
   }
+
+  /// A world in which the value is made: the plain one, else one without some of the keys.
+  private func accepting(_ main: Outcome) -> (World, Outcome)? {
+    if main.succeeds { return (World(), main) }
+    var places: [World.Place] = []
+    for read in reads {
+      let place = World.Place(node: read.node, place: read.place)
+      if case .key = read.place, !places.contains(place), places.count < Self.maximumTried {
+        places.append(place)
+      }
+    }
+    for (index, first) in places.enumerated() {
+      for second in places[index...] {
+        var world = World()
+        world.contents[first] = .absent
+        world.contents[second] = .absent
+        let outcome = run(world)
+        if outcome.succeeds { return (world, outcome) }
+      }
+    }
+    return nil
+  }
+
+  /// Without how many keys, in pairs, it is tried to make a value.
+  private static let maximumTried = 24
 
   static let root = World.Place(node: 0, place: .whole)
 
@@ -93,7 +120,7 @@ struct ShapeBuilder {
   /// Everything that the whole value is taken for, in the order in which it is tried.
   private func rootForms() -> [World.Content] {
     var forms: [World.Content] = []
-    visit(steps) { step in
+    Self.visit(steps) { step in
       var form: World.Content?
       switch step {
       case .open(0, let opened): form = .form(opened)
@@ -121,7 +148,7 @@ struct ShapeBuilder {
   }
 
   /// Visits every step, those that may not be taken among them.
-  func visit(_ steps: [Step], _ action: (Step) -> Void) {
+  static func visit(_ steps: [Step], _ action: (Step) -> Void) {
     for step in steps {
       action(step)
       switch step {

@@ -106,6 +106,8 @@ struct Read {
   var conversion: Conversion?
   /// The only number of elements that is accepted.
   var count: Int?
+  /// How many elements it has at least, since they are taken by their index.
+  var minimumCount: Int?
   /// Whether a value that cannot be turned into that is let pass.
   var isTolerant = false
   /// Whether the reader could not tell what is read.
