@@ -66,7 +66,7 @@ struct StubSelection {
   func choice(
     for input: StubInput,
     _ lookup: SchemaLookup
-  ) throws(CommandError) -> (model: String, reason: String?) {
+  ) throws -> (model: String, reason: String?) {
     if let model { return (model, nil) }
     let choice = try lookup.choose(for: input.url, shown: input.shown, bytes: input.head)
     return (choice.model, choice.reason)
