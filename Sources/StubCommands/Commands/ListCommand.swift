@@ -74,50 +74,96 @@ struct ListCommand: Subcommand {
     return .success
   }
 
-  /// One row of a list: a name, and what is said of it.
+  /// One row of a list: a name, and what is said of it, for people and for programs.
   private struct Row {
     let name: String
-    let facts: [(key: String, value: String)]
+    let facts: [(key: String, value: JSONValue, text: String)]
+
+    /// A row whose facts are texts.
+    init(_ name: String, _ facts: [(key: String, text: String)]) {
+      self.name = name
+      self.facts = facts.map { ($0.key, .string($0.text), $0.text) }
+    }
+
+    /// A row whose facts programs see in another form than people.
+    init(_ name: String, values: [(key: String, value: JSONValue, text: String)]) {
+      self.name = name
+      facts = values
+    }
   }
 
   private func rows(_ console: Console) throws -> [Row] {
     switch topic {
     case .models: return try models(console)
     case .generators:
-      return GeneratorCatalogue.all.map { entry in
-        Row(name: entry.name, facts: [("example", entry.example), ("summary", entry.summary)])
-      }
+      return GeneratorCatalogue.all.map(generator)
     case .locales:
-      return GeneratorCatalogue.locales.map { locale in
-        let names = GeneratorCatalogue.vocabularies(of: locale).joined(separator: " ")
-        return Row(name: locale, facts: [("vocabularies", names)])
-      }
+      return GeneratorCatalogue.locales.map(locale)
     case .scenarios:
-      return Scenario.allCases.map { Row(name: $0.rawValue, facts: [("summary", $0.summary)]) }
+      return Scenario.allCases.map { Row($0.rawValue, [("summary", $0.summary)]) }
     case .findings:
       return FindingCode.all.map { code in
-        Row(
-          name: code.name,
-          facts: [("consequence", code.consequence.rawValue), ("summary", code.summary)]
-        )
+        Row(code.name, [("consequence", code.consequence.rawValue), ("summary", code.summary)])
       }
     }
   }
 
+  /// A generator with an example, what it gives, and its parameters.
+  private func generator(_ entry: CatalogueEntry) -> Row {
+    let parameters = entry.parameters.map { parameter in
+      JSONValue.object([
+        JSONMember("name", .string(parameter.name)),
+        JSONMember("kind", .string(parameter.kind.rawValue)),
+        JSONMember("summary", .string(parameter.summary)),
+      ])
+    }
+    let example = entry.example
+    let shown =
+      example.count > Self.widestExample
+      ? example.prefix(Self.widestExample) + "…" : example
+    let names = entry.parameters.map(\.name).joined(separator: ", ")
+    let summary = names.isEmpty ? entry.summary : "\(entry.summary) (\(names))"
+    return Row(
+      entry.name,
+      values: [
+        ("example", .string(example), shown),
+        ("summary", .string(entry.summary), summary),
+        ("kind", .string(entry.kind.rawValue), ""),
+        ("parameters", .array(parameters), ""),
+      ]
+    )
+  }
+
+  private static let widestExample = 56
+
+  /// A locale with the vocabularies that it has, and those that English ones stand in for.
+  private func locale(_ locale: String) -> Row {
+    let own = GeneratorCatalogue.vocabularies(of: locale)
+    let borrowed = GeneratorCatalogue.borrowedVocabularies(of: locale)
+    let rest = borrowed.isEmpty ? "" : "; \(borrowed.count) others from en_US"
+    return Row(
+      locale,
+      values: [
+        ("vocabularies", .array(own.map { .string($0) }), own.joined(separator: " ") + rest),
+        ("borrowed", .array(borrowed.map { .string($0) }), ""),
+      ]
+    )
+  }
+
   private func models(_ console: Console) throws -> [Row] {
     let lookup = try Workspace(console, shared, schemas: schemas).lookup
-    return try lookup.models().map { Row(name: $0.name, facts: [("file", $0.shown)]) }
+    return try lookup.models().map { Row($0.name, [("file", $0.shown)]) }
   }
 
   private func text(_ rows: [Row]) -> String {
-    TextTable(rows: rows.map { [$0.name] + $0.facts.map(\.value) }).text
+    TextTable(rows: rows.map { [$0.name] + $0.facts.map(\.text).filter { !$0.isEmpty } }).text
   }
 
   private func json(_ rows: [Row]) -> String {
     let values = rows.map { row in
       JSONValue.object(
         [JSONMember("name", .string(row.name))]
-          + row.facts.map { JSONMember($0.key, .string($0.value)) }
+          + row.facts.map { JSONMember($0.key, $0.value) }
       )
     }
     return JSONValue.array(values).text() + "\n"

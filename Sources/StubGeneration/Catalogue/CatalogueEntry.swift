@@ -24,9 +24,24 @@ package struct CatalogueEntry: Sendable {
     self.name = name
     self.summary = summary
     self.kind = kind
-    self.parameters = parameters
-    self.make = make
+    guard kind == .date else {
+      (self.parameters, self.make) = (parameters, make)
+      return
+    }
+    self.parameters = parameters + [Self.style]
+    self.make = { request in
+      var generator = make(request)
+      generator.isDay = request.text("style") == "day"
+      return generator
+    }
   }
+
+  /// How a date is written where the field holds a text.
+  private static let style = CatalogueParameter(
+    "style",
+    .text,
+    "day: in a text, only the day"
+  )
 
   /// The module: `person`.
   package var module: String { String(name.prefix { $0 != "." }) }
@@ -36,15 +51,45 @@ package struct CatalogueEntry: Sendable {
 
   /// What it gives for a record of a plain field with seed 0, as JSON writes it.
   package func example(_ record: Int, locale: String? = nil) -> String {
-    let request = GeneratorRequest(shelf: VocabularyShelf(locale: locale))
-    let generator = make(request)
-    let spot = Spot(seed: 0, model: "Example", record: record)
+    examples([record], locale: locale)[0]
+  }
+
+  /// What it gives for some records of a plain field with seed 0, as JSON writes it.
+  package func examples(_ records: [Int], locale: String? = nil) -> [String] {
+    let generator = make(GeneratorRequest(shelf: VocabularyShelf(locale: locale)))
+    return records.map { record in
+      let spot = Spot(seed: 0, model: "Example", record: record)
+      var text: TextBuffer = []
+      let field = spot.under(StreamMixer.hash("value"))
+      let drawn = generator.value(at: field, in: spot, into: &text)
+      var writer = JSONWriter(style: .compact)
+      Spelling.plain(kind).write(drawn, text, into: &writer)
+      return writer.text
+    }
+  }
+}
+
+extension CatalogueEntry {
+  /// Whether words of another language stand in for those that a request's locale lacks.
+  func borrowsWords(for request: GeneratorRequest) -> Bool {
+    guard kind == .text, !request.shelf.isComplete, !Self.international.contains(module) else {
+      return false
+    }
+    var own = request
+    own.shelf.hasFallback = false
+    return sample(own) != sample(request)
+  }
+
+  /// The modules whose texts are English in every language: code, files and addresses.
+  private static let international: Set<String> = [
+    "system", "internet", "database", "repository", "log", "hacker",
+  ]
+
+  private func sample(_ request: GeneratorRequest) -> TextBuffer {
+    let spot = Spot(seed: 0, model: "", record: 1)
     var text: TextBuffer = []
-    let field = spot.under(StreamMixer.hash("value"))
-    let drawn = generator.value(at: field, in: spot, into: &text)
-    var writer = JSONWriter(style: .compact)
-    Spelling.plain(kind).write(drawn, text, into: &writer)
-    return writer.text
+    _ = make(request).value(at: spot, in: spot, into: &text)
+    return text
   }
 }
 
@@ -93,6 +138,12 @@ package enum GeneratorCatalogue {
   /// The names of a locale's vocabularies, in alphabetical order; what it lacks comes from `en_US`.
   package static func vocabularies(of locale: String) -> [String] {
     VocabularyTable.sources(of: locale).map(\.name.description).sorted()
+  }
+
+  /// The names of the vocabularies that a locale borrows from `en_US`, in alphabetical order.
+  package static func borrowedVocabularies(of locale: String) -> [String] {
+    let shelf = VocabularyShelf(locale: locale)
+    return vocabularies(of: VocabularyShelf.fallback).filter { !shelf.has($0) }
   }
 
   private static let byName: [String: CatalogueEntry] = Dictionary(

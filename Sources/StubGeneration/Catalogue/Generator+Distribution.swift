@@ -24,7 +24,13 @@ extension Generator {
       var stream = original.spot.stream(.order)
       let rank = curve.rank(of: total, &stream)
       return draw(
-        Draw(spot: original.spot, subject: original.subject, rank: rank, round: 0),
+        Draw(
+          spot: original.spot,
+          subject: original.subject,
+          object: original.object,
+          rank: rank,
+          round: 0
+        ),
         &text
       )
     }

@@ -52,10 +52,24 @@ struct Draw: Sendable {
   let spot: Spot
   /// Where the subject of the value stands; the same for all fields that show the same subject.
   let subject: Spot
+  /// Where the object around the value stands, so that a value can look at several subjects.
+  let object: Spot
   /// The chosen value's number, below the generator's `count`; 0 where it counts nothing.
   let rank: UInt64
   /// How often all numbers were used up before.
   let round: UInt64
+
+  /// What a generator is told for a value; the object is the value's own place where there is no
+  /// other.
+  @inline(__always)
+  init(spot: Spot, subject: Spot, object: Spot? = nil, rank: UInt64, round: UInt64) {
+    self.spot = spot
+    self.subject = subject
+    self.object = object ?? spot
+    self.rank = rank
+    self.round = round
+  }
+
   /// The number of the value among those at its path, from 0.
   var ordinal: UInt64 { spot.ordinal }
 
@@ -79,10 +93,20 @@ struct Generator: Sendable {
   var isDistinct = true
   /// Whether values keep to the bounds of the schema and the type.
   var keepsLimits = false
+  /// How many elements an array has whose elements show the subject of the object around it, each
+  /// something else of it; nil where elements show subjects of their own.
+  var sharedCount: Int?
   /// The hidden subject that values are shown of; nil where there is none.
   var subject: UInt64?
+  /// The capacity of the array whose elements differ among themselves, of a small choice of words;
+  /// 0 where values follow each other through all arrays.
+  var arrayCapacity: UInt64 = 0
+  /// Whether a date is written as the day alone where the field holds a text.
+  var isDay = false
   /// The moments that it draws from, of a generator of dates that can be held to other bounds.
   var dates: DateWindow?
+  /// What else in the object decides the value, where the object has it; nil where nothing does.
+  var bond: Bond?
   /// Draws the value, appending to the buffer what is text or bytes.
   var draw: @Sendable (Draw, inout TextBuffer) -> Drawn
 
@@ -148,15 +172,25 @@ struct Generator: Sendable {
     into text: inout TextBuffer
   ) -> Drawn {
     let home = subject.map { object.under($0) } ?? spot
+    let object = subject == nil ? spot : object
     guard count > 0 else {
-      return draw(Draw(spot: spot, subject: home, rank: 0, round: spot.ordinal), &text)
+      let draw = Draw(spot: spot, subject: home, object: object, rank: 0, round: spot.ordinal)
+      return self.draw(draw, &text)
+    }
+    if arrayCapacity > 0 {
+      let (array, place) = spot.ordinal.quotientAndRemainder(dividingBy: arrayCapacity)
+      let key = StreamMixer.fold(spot.path ^ Spot.Purpose.order.rawValue, array)
+      let rank = Permutation(count: count, key: key)[place % count]
+      return draw(Draw(spot: spot, subject: home, object: object, rank: rank, round: 0), &text)
     }
     if isPermuted || isUnique {
       let (rank, round) = home.rank(of: count)
-      return draw(Draw(spot: spot, subject: home, rank: rank, round: round), &text)
+      let draw = Draw(spot: spot, subject: home, object: object, rank: rank, round: round)
+      return self.draw(draw, &text)
     }
     var stream = home.stream(.order)
     let rank = stream.below(count)
-    return draw(Draw(spot: spot, subject: home, rank: rank, round: 0), &text)
+    let draw = Draw(spot: spot, subject: home, object: object, rank: rank, round: 0)
+    return self.draw(draw, &text)
   }
 }

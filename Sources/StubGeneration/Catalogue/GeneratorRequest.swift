@@ -16,8 +16,10 @@ struct GeneratorRequest: Sendable {
   var limits = NumberLimits()
   /// The integer type that numbers have to fit, if it is one.
   var width: IntegerWidth?
-  /// How long a timeline's past is, in days.
-  var pastDays = 180
+  /// What the model is about, as far as its name tells.
+  var context: ModelContext?
+  /// The model's name in small letters with hyphens, for addresses of its things.
+  var topic = "item"
 
   /// A request without parameters.
   init(shelf: VocabularyShelf) {
@@ -59,29 +61,35 @@ struct GeneratorRequest: Sendable {
 
   /// A column of the entry that is the subject of the fields around: the note of the same task.
   func column(_ column: String, of name: String, kind: ValueKind = .text) -> Generator {
-    let vocabulary = vocabulary(name)
+    let vocabulary = wide(name, column)
     var generator = Generator.entries(of: vocabulary, column: vocabulary.column(column), kind: kind)
     generator.subject = subject(name)
     generator.isDistinct = vocabulary.column(column) == 0
     return generator
   }
 
-  /// The whole number in a column of the entry that is the subject of the fields around.
-  func number(_ column: String, of name: String) -> Generator {
-    let vocabulary = vocabulary(name)
-    let position = vocabulary.column(column)
-    var generator = Generator(.integer, count: UInt64(vocabulary.count), subject: subject(name)) {
-      draw,
-      _ in .integer(vocabulary.integer(Int(draw.rank), column: position))
-    }
-    generator.isDistinct = false
-    return generator
+  /// A vocabulary that has a column: the locale's own one, else what stands in for the column in
+  /// the same language, else the English one.
+  private func wide(_ name: String, _ column: String) -> Vocabulary {
+    let own = vocabulary(name)
+    let english = VocabularyShelf(locale: VocabularyShelf.fallback).own(name)
+    let first = english?.columns.first ?? column
+    if own.hasColumn(column) || own.columns.isEmpty && first == column { return own }
+    if let other = Self.columns["\(name).\(column)"], shelf.has(other) { return vocabulary(other) }
+    return (shelf.hasFallback ? english : nil) ?? Vocabulary(Self.none)
   }
+
+  /// What stands in for a column that only the English vocabulary has.
+  private static let columns = [
+    "todo-tasks.note": "sentences", "todo-tasks.project": "titles", "reviews.text": "comments",
+    "reviews.title": "titles", "shop-names.name": "shop-names",
+  ]
+
+  private static let none = VocabularySource(locale: "", name: "", columns: [], count: 0, text: "")
 
   /// A vocabulary by name; one without entries where no locale has it.
   func vocabulary(_ name: String) -> Vocabulary {
-    shelf.vocabulary(name)
-      ?? Vocabulary(VocabularySource(locale: "", name: "", columns: [], count: 0, text: ""))
+    shelf.vocabulary(name) ?? Vocabulary(Self.none)
   }
 
   /// A generator of a vocabulary's entries.

@@ -9,6 +9,10 @@ extension VocabularyTable {
       columns: ["kind", "pattern"], count: 8,
       text: arSAAddressFormats),
     VocabularySource(
+      locale: "ar_SA", name: "categories",
+      columns: [], count: 16,
+      text: arSACategories),
+    VocabularySource(
       locale: "ar_SA", name: "cities",
       columns: ["city", "region", "postcode", "latitude", "longitude", "time zone", "area code"], count: 64,
       text: arSACities),
@@ -24,6 +28,10 @@ extension VocabularyTable {
       locale: "ar_SA", name: "company-suffixes",
       columns: [], count: 11,
       text: arSACompanySuffixes),
+    VocabularySource(
+      locale: "ar_SA", name: "departments-store",
+      columns: [], count: 16,
+      text: arSADepartmentsStore),
     VocabularySource(
       locale: "ar_SA", name: "first-names",
       columns: ["name", "sex", "latin"], count: 133,
@@ -88,6 +96,26 @@ postcode	#####
 number	####
 number	2###
 number	7###
+"""#
+
+  /// General categories.
+  private static let arSACategories: StaticString = #"""
+حياة يومية
+تعليم
+أسرة
+طعام
+صحة
+ثقافة
+موسيقى
+طبيعة
+سفر
+رياضة
+تقنية
+اقتصاد
+علوم
+سكن
+مدينة
+أدب
 """#
 
   /// Cities of Saudi Arabia with what belongs to them.
@@ -284,6 +312,26 @@ number	7###
 القابضة
 وأولاده
 وشركاه
+"""#
+
+  /// Departments of a shop.
+  private static let arSADepartmentsStore: StaticString = #"""
+ملابس
+أحذية
+إلكترونيات
+أثاث
+مطبخ
+حديقة
+مواد غذائية
+كتب
+ألعاب
+رياضة
+منزل
+عناية وجمال
+قرطاسية
+أدوات
+حمام
+حيوانات أليفة
 """#
 
   /// Given names common in Saudi Arabia, with the sex they are given to and a spelling for e-mail addresses.

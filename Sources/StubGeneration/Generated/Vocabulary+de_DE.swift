@@ -9,6 +9,10 @@ extension VocabularyTable {
       columns: ["kind", "pattern"], count: 10,
       text: deDEAddressFormats),
     VocabularySource(
+      locale: "de_DE", name: "categories",
+      columns: [], count: 16,
+      text: deDECategories),
+    VocabularySource(
       locale: "de_DE", name: "cities",
       columns: ["city", "region", "postcode", "latitude", "longitude", "time zone", "area code"], count: 58,
       text: deDECities),
@@ -24,6 +28,10 @@ extension VocabularyTable {
       locale: "de_DE", name: "company-suffixes",
       columns: [], count: 12,
       text: deDECompanySuffixes),
+    VocabularySource(
+      locale: "de_DE", name: "departments-store",
+      columns: [], count: 16,
+      text: deDEDepartmentsStore),
     VocabularySource(
       locale: "de_DE", name: "first-names",
       columns: ["name", "sex", "latin"], count: 130,
@@ -90,6 +98,26 @@ number	##
 number	1##
 number	##a
 number	#b
+"""#
+
+  /// General categories.
+  private static let deDECategories: StaticString = #"""
+Alltag
+Bildung
+Familie
+Ernährung
+Gesundheit
+Kultur
+Musik
+Natur
+Reisen
+Sport
+Technik
+Wirtschaft
+Wissenschaft
+Wohnen
+Stadtleben
+Literatur
 """#
 
   /// Cities of Germany with what belongs to them.
@@ -278,6 +306,26 @@ gGmbH
 PartG mbB
 GbR
 SE
+"""#
+
+  /// Departments of a shop.
+  private static let deDEDepartmentsStore: StaticString = #"""
+Bekleidung
+Schuhe
+Elektronik
+Möbel
+Küche
+Garten
+Lebensmittel
+Bücher
+Spielwaren
+Sport
+Haushalt
+Drogerie
+Schreibwaren
+Werkzeug
+Bad
+Tierbedarf
 """#
 
   /// Given names common in Germany, with the sex they are given to and a spelling for e-mail addresses.

@@ -9,6 +9,10 @@ extension VocabularyTable {
       columns: [], count: 49,
       text: enUSAccountNames),
     VocabularySource(
+      locale: "en_US", name: "activities",
+      columns: ["name", "cents"], count: 24,
+      text: enUSActivities),
+    VocabularySource(
       locale: "en_US", name: "adjectives",
       columns: [], count: 434,
       text: enUSAdjectives),
@@ -16,6 +20,10 @@ extension VocabularyTable {
       locale: "en_US", name: "adverbs",
       columns: [], count: 186,
       text: enUSAdverbs),
+    VocabularySource(
+      locale: "en_US", name: "agendas",
+      columns: [], count: 16,
+      text: enUSAgendas),
     VocabularySource(
       locale: "en_US", name: "airlines",
       columns: ["name", "code"], count: 49,
@@ -28,6 +36,14 @@ extension VocabularyTable {
       locale: "en_US", name: "animals",
       columns: [], count: 181,
       text: enUSAnimals),
+    VocabularySource(
+      locale: "en_US", name: "appointment-notes",
+      columns: [], count: 12,
+      text: enUSAppointmentNotes),
+    VocabularySource(
+      locale: "en_US", name: "appointment-reasons",
+      columns: [], count: 24,
+      text: enUSAppointmentReasons),
     VocabularySource(
       locale: "en_US", name: "artists",
       columns: [], count: 168,
@@ -48,6 +64,10 @@ extension VocabularyTable {
       locale: "en_US", name: "book-genres",
       columns: [], count: 35,
       text: enUSBookGenres),
+    VocabularySource(
+      locale: "en_US", name: "book-summaries",
+      columns: [], count: 26,
+      text: enUSBookSummaries),
     VocabularySource(
       locale: "en_US", name: "book-titles",
       columns: ["title", "genre"], count: 178,
@@ -72,6 +92,14 @@ extension VocabularyTable {
       locale: "en_US", name: "changelog",
       columns: [], count: 106,
       text: enUSChangelog),
+    VocabularySource(
+      locale: "en_US", name: "chat-titles",
+      columns: [], count: 26,
+      text: enUSChatTitles),
+    VocabularySource(
+      locale: "en_US", name: "choices",
+      columns: ["kind", "word"], count: 683,
+      text: enUSChoices),
     VocabularySource(
       locale: "en_US", name: "cities",
       columns: ["city", "state", "stateCode", "postcode", "latitude", "longitude", "timeZone", "areaCode"], count: 272,
@@ -105,6 +133,14 @@ extension VocabularyTable {
       columns: ["county", "stateCode"], count: 153,
       text: enUSCounties),
     VocabularySource(
+      locale: "en_US", name: "coupons",
+      columns: ["code", "title", "description", "percent"], count: 22,
+      text: enUSCoupons),
+    VocabularySource(
+      locale: "en_US", name: "course-descriptions",
+      columns: [], count: 16,
+      text: enUSCourseDescriptions),
+    VocabularySource(
       locale: "en_US", name: "courses",
       columns: ["title", "subject"], count: 151,
       text: enUSCourses),
@@ -125,6 +161,14 @@ extension VocabularyTable {
       columns: ["place", "countryCode", "kind"], count: 168,
       text: enUSDestinations),
     VocabularySource(
+      locale: "en_US", name: "devices",
+      columns: ["name", "model", "system"], count: 30,
+      text: enUSDevices),
+    VocabularySource(
+      locale: "en_US", name: "dish-descriptions",
+      columns: [], count: 12,
+      text: enUSDishDescriptions),
+    VocabularySource(
       locale: "en_US", name: "dishes",
       columns: ["dish", "cuisine"], count: 237,
       text: enUSDishes),
@@ -132,6 +176,10 @@ extension VocabularyTable {
       locale: "en_US", name: "drinks",
       columns: [], count: 96,
       text: enUSDrinks),
+    VocabularySource(
+      locale: "en_US", name: "event-descriptions",
+      columns: [], count: 18,
+      text: enUSEventDescriptions),
     VocabularySource(
       locale: "en_US", name: "event-titles",
       columns: ["title", "kind"], count: 141,
@@ -144,6 +192,10 @@ extension VocabularyTable {
       locale: "en_US", name: "file-stems",
       columns: [], count: 187,
       text: enUSFileStems),
+    VocabularySource(
+      locale: "en_US", name: "film-summaries",
+      columns: [], count: 28,
+      text: enUSFilmSummaries),
     VocabularySource(
       locale: "en_US", name: "first-names",
       columns: ["name", "sex"], count: 876,
@@ -164,6 +216,10 @@ extension VocabularyTable {
       locale: "en_US", name: "grades",
       columns: ["grade", "points", "meaning"], count: 12,
       text: enUSGrades),
+    VocabularySource(
+      locale: "en_US", name: "habits",
+      columns: ["name", "symbol", "frequency", "times"], count: 32,
+      text: enUSHabits),
     VocabularySource(
       locale: "en_US", name: "headlines",
       columns: [], count: 122,
@@ -189,9 +245,21 @@ extension VocabularyTable {
       columns: ["description", "unit", "lowCents", "highCents"], count: 112,
       text: enUSInvoiceItems),
     VocabularySource(
+      locale: "en_US", name: "issue-labels",
+      columns: ["name", "color", "description"], count: 18,
+      text: enUSIssueLabels),
+    VocabularySource(
       locale: "en_US", name: "issue-statuses",
       columns: [], count: 9,
       text: enUSIssueStatuses),
+    VocabularySource(
+      locale: "en_US", name: "job-descriptions",
+      columns: [], count: 16,
+      text: enUSJobDescriptions),
+    VocabularySource(
+      locale: "en_US", name: "job-requirements",
+      columns: [], count: 28,
+      text: enUSJobRequirements),
     VocabularySource(
       locale: "en_US", name: "job-titles",
       columns: ["title", "area", "level"], count: 180,
@@ -201,6 +269,14 @@ extension VocabularyTable {
       columns: [], count: 1461,
       text: enUSLastNames),
     VocabularySource(
+      locale: "en_US", name: "log-messages",
+      columns: ["level", "logger", "message"], count: 44,
+      text: enUSLogMessages),
+    VocabularySource(
+      locale: "en_US", name: "lyrics",
+      columns: [], count: 16,
+      text: enUSLyrics),
+    VocabularySource(
       locale: "en_US", name: "materials",
       columns: [], count: 86,
       text: enUSMaterials),
@@ -208,6 +284,10 @@ extension VocabularyTable {
       locale: "en_US", name: "medical-specialties",
       columns: [], count: 57,
       text: enUSMedicalSpecialties),
+    VocabularySource(
+      locale: "en_US", name: "menu-items",
+      columns: ["name", "section", "description", "lowCents", "highCents", "kilocalories", "vegetarian"], count: 36,
+      text: enUSMenuItems),
     VocabularySource(
       locale: "en_US", name: "messages",
       columns: [], count: 278,
@@ -253,13 +333,37 @@ extension VocabularyTable {
       columns: [], count: 224,
       text: enUSPetNames),
     VocabularySource(
+      locale: "en_US", name: "photo-captions",
+      columns: [], count: 40,
+      text: enUSPhotoCaptions),
+    VocabularySource(
       locale: "en_US", name: "phrases",
       columns: [], count: 68,
       text: enUSPhrases),
     VocabularySource(
+      locale: "en_US", name: "places-notes",
+      columns: [], count: 12,
+      text: enUSPlacesNotes),
+    VocabularySource(
+      locale: "en_US", name: "plant-notes",
+      columns: [], count: 12,
+      text: enUSPlantNotes),
+    VocabularySource(
+      locale: "en_US", name: "plants",
+      columns: ["name", "latin", "light", "days", "lowCm", "highCm", "poisonous"], count: 46,
+      text: enUSPlants),
+    VocabularySource(
+      locale: "en_US", name: "playlists",
+      columns: [], count: 20,
+      text: enUSPlaylists),
+    VocabularySource(
       locale: "en_US", name: "podcast-episodes",
       columns: [], count: 116,
       text: enUSPodcastEpisodes),
+    VocabularySource(
+      locale: "en_US", name: "podcasts",
+      columns: ["title", "category", "description"], count: 30,
+      text: enUSPodcasts),
     VocabularySource(
       locale: "en_US", name: "prefixes",
       columns: ["prefix", "sex"], count: 6,
@@ -281,6 +385,14 @@ extension VocabularyTable {
       columns: ["pronouns", "sex"], count: 5,
       text: enUSPronouns),
     VocabularySource(
+      locale: "en_US", name: "property-descriptions",
+      columns: [], count: 16,
+      text: enUSPropertyDescriptions),
+    VocabularySource(
+      locale: "en_US", name: "property-titles",
+      columns: [], count: 24,
+      text: enUSPropertyTitles),
+    VocabularySource(
       locale: "en_US", name: "publishers",
       columns: [], count: 73,
       text: enUSPublishers),
@@ -288,6 +400,10 @@ extension VocabularyTable {
       locale: "en_US", name: "questions",
       columns: [], count: 154,
       text: enUSQuestions),
+    VocabularySource(
+      locale: "en_US", name: "quiz-questions",
+      columns: ["question", "answer", "wrong1", "wrong2", "wrong3", "category", "level"], count: 32,
+      text: enUSQuizQuestions),
     VocabularySource(
       locale: "en_US", name: "quotes",
       columns: [], count: 83,
@@ -300,6 +416,14 @@ extension VocabularyTable {
       locale: "en_US", name: "recipes",
       columns: ["title", "cuisine", "minutes", "servings", "summary"], count: 134,
       text: enUSRecipes),
+    VocabularySource(
+      locale: "en_US", name: "repositories",
+      columns: ["name", "description", "language", "topics"], count: 40,
+      text: enUSRepositories),
+    VocabularySource(
+      locale: "en_US", name: "restaurants",
+      columns: ["name", "cuisine"], count: 48,
+      text: enUSRestaurants),
     VocabularySource(
       locale: "en_US", name: "reviews",
       columns: ["stars", "title", "text", "kind"], count: 150,
@@ -321,6 +445,10 @@ extension VocabularyTable {
       columns: [], count: 368,
       text: enUSSentences),
     VocabularySource(
+      locale: "en_US", name: "setting-values",
+      columns: ["key", "title", "section", "description", "values"], count: 30,
+      text: enUSSettingValues),
+    VocabularySource(
       locale: "en_US", name: "settings",
       columns: ["name", "kind"], count: 54,
       text: enUSSettings),
@@ -336,6 +464,10 @@ extension VocabularyTable {
       locale: "en_US", name: "shop-names",
       columns: ["name", "kind"], count: 252,
       text: enUSShopNames),
+    VocabularySource(
+      locale: "en_US", name: "skills",
+      columns: [], count: 60,
+      text: enUSSkills),
     VocabularySource(
       locale: "en_US", name: "songs",
       columns: [], count: 226,
@@ -406,12 +538,16 @@ extension VocabularyTable {
       text: enUSTodoTasks),
     VocabularySource(
       locale: "en_US", name: "transaction-descriptions",
-      columns: ["description", "type", "lowCents", "highCents"], count: 171,
+      columns: ["description", "type", "lowCents", "highCents", "category", "payee"], count: 171,
       text: enUSTransactionDescriptions),
     VocabularySource(
       locale: "en_US", name: "transaction-types",
       columns: [], count: 9,
       text: enUSTransactionTypes),
+    VocabularySource(
+      locale: "en_US", name: "trip-titles",
+      columns: [], count: 12,
+      text: enUSTripTitles),
     VocabularySource(
       locale: "en_US", name: "vegetables",
       columns: [], count: 73,
@@ -437,9 +573,17 @@ extension VocabularyTable {
       columns: [], count: 413,
       text: enUSVerbs),
     VocabularySource(
+      locale: "en_US", name: "weather",
+      columns: ["condition", "symbol", "low", "high", "humidityLow", "humidityHigh", "rainLow", "rainHigh"], count: 20,
+      text: enUSWeather),
+    VocabularySource(
       locale: "en_US", name: "words",
       columns: [], count: 373,
       text: enUSWords),
+    VocabularySource(
+      locale: "en_US", name: "workout-notes",
+      columns: [], count: 16,
+      text: enUSWorkoutNotes),
     VocabularySource(
       locale: "en_US", name: "workouts",
       columns: ["title", "kind", "minutes", "kilocalories"], count: 103,
@@ -497,6 +641,34 @@ Travel Fund
 Trust Account
 Vacation Fund
 Wedding Fund
+"""#
+
+  /// Things to do on a trip, with a cost per person in cents (0: free).
+  private static let enUSActivities: StaticString = #"""
+Walking tour of the old town	0
+Breakfast at the market hall	1800
+Boat trip along the coast	4500
+Museum of modern art	1600
+Cooking class	7500
+Day trip to the vineyards	9500
+Bike rental for the day	2500
+Sunset viewpoint	0
+Dinner by the harbor	4200
+Cable car to the summit	3200
+Botanical garden	1100
+Food tour	6800
+Kayak tour	5500
+Concert in the cathedral	2800
+Beach day	0
+Flea market	0
+Snorkeling	4900
+Guided hike	3500
+Thermal baths	3000
+Night train	8900
+Photography walk	0
+Wine tasting	3900
+Visit to the aquarium	2400
+Picnic in the park	1500
 """#
 
   /// Adjectives.
@@ -1127,6 +1299,26 @@ yesterday
 yet
 """#
 
+  /// What meetings are about.
+  private static let enUSAgendas: StaticString = #"""
+Status of the open tasks, blockers, next steps
+Numbers of the month and what they mean
+Feedback from the last release
+Budget for the next quarter
+Review of the design drafts
+Who does what until Friday
+Lessons learned and three things to change
+Open questions from customers
+Hiring plan and interviews
+Preparation for the trade show
+Risks, dates and owners
+Introduction of the new colleagues
+Planning of the holidays and who covers for whom
+Demo of the prototype
+Decision about the supplier
+Open round
+"""#
+
   /// Invented airlines with a two-character code.
   private static let enUSAirlines: StaticString = #"""
 Aeronorte	A1
@@ -1535,6 +1727,50 @@ Wombat
 Woodpecker
 Yak
 Zebra
+"""#
+
+  /// What the front desk notes about an appointment.
+  private static let enUSAppointmentNotes: StaticString = #"""
+Bring the insurance card and the list of medication.
+Fasting, blood will be drawn.
+New patient, please arrive fifteen minutes early.
+Wheelchair access needed.
+Prefers to be called by first name.
+Results will be sent by mail.
+Asked for a reminder the day before.
+Interpreter has been requested.
+Rescheduled once already.
+Please update the emergency contact.
+X-rays were sent by the previous practice.
+Allergic to penicillin.
+"""#
+
+  /// Why people see a doctor.
+  private static let enUSAppointmentReasons: StaticString = #"""
+Annual checkup
+Persistent cough
+Back pain after moving furniture
+Follow-up on blood test results
+Vaccination
+Seasonal allergies
+Headaches in the evening
+Knee pain when climbing stairs
+Prescription renewal
+Skin rash on both arms
+Sore throat and fever
+Trouble sleeping
+High blood pressure, routine control
+Sprained ankle
+Earache
+Travel vaccination advice
+Sports fitness certificate
+Fatigue
+Digestive complaints
+Mole check
+Shoulder pain after swimming
+Dizziness when standing up
+Removal of stitches
+Second opinion before surgery
 """#
 
   /// Invented names of bands and musicians.
@@ -1987,6 +2223,36 @@ Thriller
 Travel
 True crime
 Young adult
+"""#
+
+  /// What books are about, for any title.
+  private static let enUSBookSummaries: StaticString = #"""
+A quiet novel about what we keep, what we give away and what we only borrow.
+The story of three generations, one house and a key that fits nothing.
+Clear, practical and surprisingly funny: a guide for people who never finish guides.
+A storm cuts off the island, and somebody starts telling the truth.
+She has been asked to write a stranger's biography. The stranger turns out to be her neighbor.
+Twelve linked stories from a street that the city forgot to rename.
+An apprentice discovers that the maps of the kingdom have been wrong on purpose.
+A meticulous, warm account of a life spent outdoors.
+What begins as a missing parcel ends with the fall of a very polite family.
+A journey along a single river, from its spring to the sea, and back again.
+An unlikely friendship between a night porter and a guest who never leaves.
+The author visited forty workshops to find out why some things last.
+In a town where nobody dreams, a girl begins to.
+Two letters, fifty years apart, and the same handwriting.
+A locked room, a room with no lock, and a detective who prefers the garden.
+Short chapters, big questions and no unnecessary words.
+The winter that changed a valley, told by those who stayed.
+A love story in recipes, some of which even work.
+What our habits say about us, and how to answer back.
+The last ship of the season carries one passenger too many.
+A young cartographer, an old debt and a coast that keeps moving.
+Essays on walking, waiting and the pleasures of being late.
+They planned the perfect robbery and forgot about the parrot.
+A history of ordinary objects and the people who improved them.
+When the library burns, five readers rebuild it from memory.
+A mother, a son and the longest road trip of their lives.
 """#
 
   /// Invented book titles with their genre.
@@ -2744,6 +3010,723 @@ Added a quick-entry bar.
 The import shows its progress.
 Fixed scrolling to the top when tapping the status bar.
 Small improvements under the hood.
+"""#
+
+  /// Names of group chats and conversations.
+  private static let enUSChatTitles: StaticString = #"""
+Weekend Hike
+Family
+Book Club
+Apartment 4B
+Soccer on Thursdays
+Project Lighthouse
+Mom & Dad
+Birthday Surprise 🎂
+Neighbors
+Lunch Crew
+Study Group
+Road Trip
+Running Club
+Game Night
+Design Team
+Potluck Planning
+School Parents
+Garden Sharing
+Old Roommates
+Choir
+Ski Cabin
+Movie Night
+Carpool
+Support Team
+Wedding Helpers
+Dog Walkers
+"""#
+
+  /// Words that a field of a kind is one of, in their order.
+  private static let enUSChoices: StaticString = #"""
+difficulty	easy
+difficulty	medium
+difficulty	hard
+level	beginner
+level	intermediate
+level	advanced
+kind	standard
+kind	basic
+kind	premium
+kind	custom
+size	XS
+size	S
+size	M
+size	L
+size	XL
+size	XXL
+frequency	daily
+frequency	weekly
+frequency	monthly
+billing-period	monthly
+billing-period	yearly
+billing-period	quarterly
+plan	Free
+plan	Starter
+plan	Basic
+plan	Plus
+plan	Pro
+plan	Team
+plan	Business
+plan	Enterprise
+subscription-status	active
+subscription-status	trialing
+subscription-status	past due
+subscription-status	paused
+subscription-status	canceled
+transmission	Automatic
+transmission	Manual
+transmission	Dual-clutch
+body-style	Sedan
+body-style	Hatchback
+body-style	Station wagon
+body-style	SUV
+body-style	Coupe
+body-style	Convertible
+body-style	Pickup
+body-style	Van
+drivetrain	Front-wheel drive
+drivetrain	Rear-wheel drive
+drivetrain	All-wheel drive
+property-kind	Apartment
+property-kind	House
+property-kind	Townhouse
+property-kind	Condo
+property-kind	Studio
+property-kind	Loft
+property-kind	Duplex
+property-kind	Cottage
+listing-status	for sale
+listing-status	pending
+listing-status	sold
+listing-status	for rent
+listing-status	off market
+room-kind	Single
+room-kind	Double
+room-kind	Twin
+room-kind	Queen
+room-kind	King
+room-kind	Family Room
+room-kind	Junior Suite
+room-kind	Suite
+board	room only
+board	breakfast
+board	half board
+board	full board
+board	all inclusive
+employment	Full-time
+employment	Part-time
+employment	Contract
+employment	Temporary
+employment	Internship
+employment	Freelance
+seniority	Entry level
+seniority	Mid level
+seniority	Senior
+seniority	Lead
+work-mode	Remote
+work-mode	Hybrid
+work-mode	On-site
+cabin	Economy
+cabin	Premium Economy
+cabin	Business
+cabin	First
+terminal	1
+terminal	2
+terminal	3
+terminal	4
+terminal	A
+terminal	B
+terminal	C
+terminal	D
+terminal	E
+aircraft	Airbus A220
+aircraft	Airbus A320
+aircraft	Airbus A321neo
+aircraft	Airbus A330
+aircraft	Airbus A350
+aircraft	Boeing 737
+aircraft	Boeing 777
+aircraft	Boeing 787
+aircraft	Embraer E175
+aircraft	Embraer E195
+aircraft	ATR 72
+vehicle-status	available
+vehicle-status	in use
+vehicle-status	charging
+vehicle-status	in maintenance
+vehicle-status	reserved
+device-status	online
+device-status	offline
+device-status	updating
+device-status	low battery
+sensor-status	ok
+sensor-status	warning
+sensor-status	error
+sensor-status	offline
+transaction-status	completed
+transaction-status	pending
+transaction-status	declined
+transaction-status	reversed
+payment-method	Credit card
+payment-method	Debit card
+payment-method	Bank transfer
+payment-method	Direct debit
+payment-method	Gift card
+payment-method	Cash
+payment-method	Mobile wallet
+shipping-method	Standard
+shipping-method	Express
+shipping-method	Overnight
+shipping-method	Pickup
+shipping-method	Locker
+price-range	$
+price-range	$$
+price-range	$$$
+price-range	$$$$
+meal	Breakfast
+meal	Lunch
+meal	Dinner
+meal	Snack
+serving	1 bowl
+serving	1 plate
+serving	1 cup
+serving	1 slice
+serving	1 piece
+serving	2 pieces
+serving	1 glass
+serving	100 g
+serving	150 g
+serving	250 g
+serving	1 tablespoon
+diet	vegetarian
+diet	vegan
+diet	gluten-free
+diet	dairy-free
+diet	nut-free
+diet	low-carb
+diet	halal
+diet	kosher
+allergen	gluten
+allergen	milk
+allergen	eggs
+allergen	nuts
+allergen	peanuts
+allergen	soy
+allergen	fish
+allergen	shellfish
+allergen	sesame
+allergen	celery
+allergen	mustard
+skin-light	low light
+skin-light	partial shade
+skin-light	bright indirect light
+skin-light	full sun
+age-rating	Everyone
+age-rating	Everyone 10+
+age-rating	Teen
+age-rating	Mature 17+
+movie-rating	G
+movie-rating	PG
+movie-rating	PG-13
+movie-rating	R
+platform	iOS
+platform	Android
+platform	Windows
+platform	macOS
+platform	Linux
+platform	Web
+platform	Console
+developer-tool	Swift
+developer-tool	Kotlin
+developer-tool	TypeScript
+developer-tool	Python
+developer-tool	Go
+developer-tool	Rust
+developer-tool	Java
+developer-tool	C#
+developer-tool	Ruby
+developer-tool	SQL
+exchange	NYSE
+exchange	NASDAQ
+exchange	LSE
+exchange	XETRA
+exchange	Euronext
+exchange	TSE
+exchange	SIX
+sector	Technology
+sector	Health Care
+sector	Financials
+sector	Industrials
+sector	Energy
+sector	Utilities
+sector	Materials
+sector	Real Estate
+sector	Consumer Staples
+sector	Consumer Discretionary
+sector	Communication Services
+season	spring
+season	summer
+season	autumn
+season	winter
+mood	great
+mood	good
+mood	okay
+mood	tired
+mood	stressed
+mood	sad
+theme	light
+theme	dark
+theme	system
+visibility	public
+visibility	private
+visibility	unlisted
+condition	new
+condition	like new
+condition	very good
+condition	good
+condition	fair
+sound	Radar
+sound	Beacon
+sound	Chimes
+sound	Ripples
+sound	Sunrise
+sound	Marimba
+sound	Harp
+sound	Bell Tower
+sound	Constellation
+sound	Crickets
+quality	low
+quality	medium
+quality	high
+unit-system	metric
+unit-system	imperial
+channel	email
+channel	push
+channel	sms
+channel	in-app
+notification-kind	message
+notification-kind	reminder
+notification-kind	update
+notification-kind	alert
+notification-kind	promotion
+notification-kind	news
+message-status	sent
+message-status	delivered
+message-status	read
+message-status	failed
+message-kind	text
+message-kind	image
+message-kind	audio
+message-kind	file
+media-kind	photo
+media-kind	video
+media-kind	audio
+media-kind	document
+article-status	draft
+article-status	in review
+article-status	scheduled
+article-status	published
+article-status	archived
+project-status	planned
+project-status	active
+project-status	on hold
+project-status	completed
+project-status	canceled
+shipment-status	label created
+shipment-status	picked up
+shipment-status	in transit
+shipment-status	out for delivery
+shipment-status	delivered
+shipment-status	returned
+account-status	active
+account-status	invited
+account-status	suspended
+account-status	deactivated
+account-kind	checking
+account-kind	savings
+account-kind	credit card
+account-kind	brokerage
+account-kind	loan
+user-kind	member
+user-kind	guest
+user-kind	moderator
+user-kind	admin
+github-kind	User
+github-kind	Organization
+github-kind	Bot
+open-closed	open
+open-closed	closed
+marital-status	single
+marital-status	married
+marital-status	divorced
+marital-status	widowed
+marital-status	partnered
+education-level	High school
+education-level	Associate degree
+education-level	Bachelor's degree
+education-level	Master's degree
+education-level	Doctorate
+relationship	mother
+relationship	father
+relationship	sister
+relationship	brother
+relationship	partner
+relationship	friend
+relationship	colleague
+relationship	neighbor
+relationship	grandparent
+eye-color	brown
+eye-color	blue
+eye-color	green
+eye-color	hazel
+eye-color	gray
+eye-color	amber
+hair-color	black
+hair-color	brown
+hair-color	blond
+hair-color	red
+hair-color	gray
+hair-color	white
+hair-color	auburn
+coat	Black
+coat	White
+coat	Brown
+coat	Golden
+coat	Gray
+coat	Cream
+coat	Brindle
+coat	Tabby
+coat	Tricolor
+coat	Black and white
+coat	Ginger
+coat	Spotted
+car-color	Black
+car-color	White
+car-color	Silver
+car-color	Gray
+car-color	Blue
+car-color	Red
+car-color	Green
+car-color	Beige
+car-color	Pearl White
+car-color	Midnight Blue
+car-color	Graphite
+car-color	Bronze
+animal-sex	female
+animal-sex	male
+license	MIT
+license	Apache-2.0
+license	BSD-3-Clause
+license	GPL-3.0
+license	MPL-2.0
+license	ISC
+license	Unlicense
+position	Goalkeeper
+position	Defender
+position	Midfielder
+position	Forward
+position	Winger
+position	Striker
+league	Premier Division
+league	First Division
+league	Second Division
+league	Northern League
+league	Coastal League
+league	Valley League
+league	City League
+room	Living Room
+room	Kitchen
+room	Bedroom
+room	Bathroom
+room	Hallway
+room	Home Office
+room	Dining Room
+room	Nursery
+room	Guest Room
+room	Basement
+room	Attic
+room	Garage
+room	Laundry Room
+room	Balcony
+room	Terrace
+home-place	Living Room
+home-place	Kitchen Window
+home-place	Bedroom
+home-place	Bathroom
+home-place	Hallway
+home-place	Home Office
+home-place	Dining Room
+home-place	Balcony
+home-place	Terrace
+home-place	Garden
+home-place	Windowsill
+office-room	Room 101
+office-room	Room 102
+office-room	Room 104
+office-room	Room 201
+office-room	Room 205
+office-room	Room 210
+office-room	Room 214
+office-room	Room 302
+office-room	Room 305
+office-room	Room 310
+office-room	Exam Room 1
+office-room	Exam Room 2
+office-room	Exam Room 3
+office-room	Exam Room 4
+meeting-place	Boardroom
+meeting-place	Meeting Room 2A
+meeting-place	Meeting Room 3C
+meeting-place	The Glass Room
+meeting-place	The Library
+meeting-place	Cafeteria
+meeting-place	Phone Booth 4
+meeting-place	Video call
+meeting-place	Main Office, 4th floor
+meeting-place	Client's office
+meeting-place	Workshop
+meeting-place	Rooftop
+open-days	Monday
+open-days	Tuesday
+open-days	Wednesday
+open-days	Thursday
+open-days	Friday
+open-days	Saturday
+open-days	Sunday
+hours	Mon–Fri 8:00–18:00
+hours	Mon–Sat 9:00–19:00
+hours	Tue–Sun 11:00–22:00
+hours	Daily 10:00–20:00
+hours	Wed–Sun 17:00–23:00
+hours	Mon–Fri 7:00–16:00, Sat 8:00–14:00
+hours	Daily 7:30–21:00
+hours	Tue–Sat 10:00–18:00
+hours	Thu–Mon 12:00–22:00
+hours	Mon–Sun 6:00–22:00
+schedule-days	Mon, Wed, Fri
+schedule-days	Tue, Thu
+schedule-days	Sat
+schedule-days	Sun
+schedule-days	Mon–Fri
+schedule-days	Daily
+schedule-days	Weekends
+carrier	Swallow Express
+carrier	Northway Parcel
+carrier	BlueVan Logistics
+carrier	Pony & Co. Courier
+carrier	Harbor Freight Lines
+carrier	Skyline Cargo
+carrier	Green Mile Delivery
+carrier	Redbird Post
+news-source	The Daily Ledger
+news-source	Harbor Herald
+news-source	The Morning Compass
+news-source	Northern Post
+news-source	Valley Gazette
+news-source	The Evening Lantern
+news-source	City Chronicle
+news-source	The Weekly Quill
+news-source	Coastline News
+news-source	Meridian Times
+news-source	The Open Page
+news-source	Prairie Star
+camera	Halo 12 Pro
+camera	Halo 10
+camera	Aperture X2
+camera	Aperture Mini
+camera	Lumen 50
+camera	Focal 7R
+camera	Old Reliable 35 mm
+camera	Skylark Drone 3
+milestone	1.0
+milestone	1.1
+milestone	1.2
+milestone	2.0
+milestone	2.1
+milestone	2.2
+milestone	3.0
+milestone	Public beta
+milestone	Next patch
+milestone	Backlog
+milestone	Spring release
+milestone	Winter cleanup
+log-level	debug
+log-level	info
+log-level	notice
+log-level	warning
+log-level	error
+log-level	critical
+environment	development
+environment	staging
+environment	production
+http-path	/
+http-path	/login
+http-path	/logout
+http-path	/health
+http-path	/api/users
+http-path	/api/users/1042
+http-path	/api/orders
+http-path	/api/orders/88213
+http-path	/api/products
+http-path	/api/products/317
+http-path	/api/search
+http-path	/api/cart
+http-path	/api/payments
+http-path	/api/sessions
+http-path	/assets/app.js
+http-path	/assets/logo.svg
+http-path	/favicon.ico
+http-path	/api/reports/monthly
+http-path	/api/notifications
+http-path	/api/settings
+http-common	GET
+http-common	POST
+http-common	PUT
+http-common	DELETE
+http-common	PATCH
+meeting-status	accepted
+meeting-status	tentative
+meeting-status	declined
+meeting-status	awaiting reply
+mime-image	image/jpeg
+mime-image	image/png
+mime-image	image/heic
+mime-image	image/webp
+fuel-kind	Gasoline
+fuel-kind	Diesel
+fuel-kind	Hybrid
+fuel-kind	Plug-in hybrid
+fuel-kind	Electric
+ticket-kind	bug
+ticket-kind	feature
+ticket-kind	task
+ticket-kind	question
+ticket-kind	improvement
+document-kind	invoice
+document-kind	contract
+document-kind	report
+document-kind	receipt
+document-kind	letter
+document-kind	presentation
+question-kind	multiple choice
+question-kind	true or false
+question-kind	short answer
+goal	Lose weight
+goal	Build muscle
+goal	Run 10 km
+goal	Sleep better
+goal	Eat more vegetables
+goal	Reduce stress
+goal	Walk every day
+goal	Learn to swim
+body-part	Chest
+body-part	Back
+body-part	Legs
+body-part	Shoulders
+body-part	Arms
+body-part	Core
+body-part	Full body
+equipment	Dumbbells
+equipment	Barbell
+equipment	Kettlebell
+equipment	Resistance band
+equipment	Pull-up bar
+equipment	Yoga mat
+equipment	Bench
+equipment	Cable machine
+equipment	None
+weather-alert	Wind advisory
+weather-alert	Heat advisory
+weather-alert	Frost warning
+weather-alert	Thunderstorm watch
+weather-alert	Flood watch
+weather-alert	Air quality alert
+reaction	👍
+reaction	❤️
+reaction	😂
+reaction	🎉
+reaction	😮
+reaction	🙏
+reaction	👏
+reaction	🔥
+sale-unit	pcs
+sale-unit	set
+sale-unit	pack
+sale-unit	box
+alarm	Wake up
+alarm	Gym
+alarm	Medication
+alarm	School run
+alarm	Early shift
+alarm	Power nap
+alarm	Flight
+alarm	Take out the bins
+alarm	Call home
+alarm	Stretch break
+alarm	Dinner in the oven
+alarm	Good night
+stadium	Eastfield Stadium
+stadium	Greenwood Arena
+stadium	Harbor Field
+stadium	Riverside Ground
+stadium	Icehouse Rink
+stadium	Northgate Park
+stadium	Summit Dome
+stadium	Union Stadium
+stadium	The Quarry
+stadium	Meadow Lane
+stadium	Old Mill Ground
+stadium	Lakeside Arena
+stadium	Cathedral Road
+stadium	Prospect Field
+booking-past	checked out
+booking-past	canceled
+booking-now	checked in
+booking-ahead	confirmed
+booking-ahead	pending
+booking-ahead	canceled
+flight-past	Landed
+flight-past	Canceled
+flight-now	In flight
+flight-ahead	On time
+flight-ahead	Scheduled
+flight-ahead	Delayed
+appointment-past	completed
+appointment-past	no-show
+appointment-past	canceled
+appointment-now	in progress
+appointment-ahead	scheduled
+appointment-ahead	confirmed
+appointment-ahead	canceled
+event-past	completed
+event-past	canceled
+event-now	in progress
+event-ahead	scheduled
+event-ahead	confirmed
+event-ahead	sold out
+event-ahead	postponed
+course-past	completed
+course-now	in progress
+course-now	full
+course-ahead	open
+course-ahead	waitlist
+invoice-past	paid
+invoice-past	overdue
+invoice-now	sent
+invoice-now	paid
+invoice-now	draft
+currency-pair	EUR/USD
+currency-pair	USD/JPY
+currency-pair	GBP/USD
+currency-pair	USD/CHF
+currency-pair	AUD/USD
+currency-pair	USD/CAD
 """#
 
   /// Cities of the United States with a postcode, their position in degrees, zone and telephone area.
@@ -3859,6 +4842,52 @@ Yellowstone County	MT
 York County	ME
 """#
 
+  /// Coupons with their code and what they are for.
+  private static let enUSCoupons: StaticString = #"""
+WELCOME10	Welcome Offer	10 percent off your first order.	10
+SPRING15	Spring Sale	15 percent off everything for the garden.	15
+THANKS5	Thank-You Coupon	5 percent off as a thank-you for your review.	5
+SUMMER20	Summer Clearance	20 percent off summer clothes and shoes.	20
+BACK2SCHOOL	Back to School	15 percent off notebooks, pens and bags.	15
+LOYAL25	Regulars' Day	25 percent off for members, one day only.	25
+BUNDLE30	Bundle Deal	30 percent off the second item of the same kind.	30
+BIRTHDAY	Happy Birthday	20 percent off in the month of your birthday.	20
+WEEKEND10	Weekend Special	10 percent off from Friday evening to Sunday night.	10
+COMEBACK	We Miss You	15 percent off if you have not ordered for a while.	15
+REFER20	Bring a Friend	20 percent off for you and the friend you bring.	20
+NEWSLETTER5	Newsletter Reader	5 percent off for reading to the end.	5
+AUTUMN25	Autumn Colors	25 percent off jackets, blankets and lamps.	25
+LASTCALL50	Last Call	50 percent off the last pieces in stock.	50
+STUDENT15	Student Discount	15 percent off with a valid student ID.	15
+EARLYBIRD	Early Bird	10 percent off orders before nine in the morning.	10
+GIFT15	Gift Guide	15 percent off anything from the gift guide.	15
+WINTER30	Winter Sale	30 percent off hats, gloves and scarves.	30
+APPONLY10	App Exclusive	10 percent off when you order in the app.	10
+MOVING20	New Home	20 percent off furniture for people who just moved.	20
+PETDAY15	Pet Day	15 percent off food and toys for pets.	15
+OPENING40	Grand Opening	40 percent off to celebrate the new store.	40
+"""#
+
+  /// What courses promise, for any subject.
+  private static let enUSCourseDescriptions: StaticString = #"""
+Starts from the very beginning and gets to real projects in week three.
+Short lessons, plenty of exercises, and answers to every one of them.
+For everyone who tried once before and gave up at chapter two.
+You will work in pairs and present one result of your own at the end.
+Covers the essentials first, then the exceptions worth knowing.
+Half theory, half practice, and no homework on weekends.
+Builds on basic knowledge and fills the gaps that most of us have.
+With weekly feedback from the instructor and a small final exam.
+Learn at your own pace; each unit takes about forty minutes.
+Concentrates on what is used in daily work and leaves out the rest.
+Includes a reading list, worksheets and a certificate.
+For small groups of up to twelve, so that every question gets its time.
+You will leave with a finished piece and the confidence to begin the next.
+Revised this year, with new examples and fewer slides.
+Assumes no previous knowledge, only curiosity and a notebook.
+An intensive course over two weekends, lunch included.
+"""#
+
   /// Courses with their subject.
   private static let enUSCourses: StaticString = #"""
 Algebra I	Mathematics
@@ -4322,6 +5351,56 @@ Zermatt	CH	mountains
 Zion National Park	US	nature
 """#
 
+  /// Devices as their owners name them, with model and system (all invented).
+  private static let enUSDevices: StaticString = #"""
+Living Room Speaker	Aria One	AriaOS 3
+Kitchen Display	Panel 8	PanelOS 2
+Front Door Camera	Lookout Mini	LookoutOS 5
+Hallway Thermostat	Comfort T3	ComfortOS 4
+Bedroom Lamp	Glow Bulb E27	GlowOS 1
+Garden Sprinkler	Rainmaker 6	RainOS 2
+Garage Door Opener	Lift 200	LiftOS 1
+Work Laptop	Notebook Pro 14	DeskOS 12
+Family Tablet	Slate 11	SlateOS 9
+Old Phone	Halo 7	HaloOS 14
+Everyday Phone	Halo 12	HaloOS 18
+Running Watch	Pulse 4	PulseOS 6
+Noise-Canceling Headphones	Hush 2	HushOS 2
+Office Printer	Inkline 3400	PrintOS 7
+Home Router	Mesh Hub 5	MeshOS 8
+Upstairs Access Point	Mesh Node	MeshOS 8
+Media Server	Vault 2-Bay	VaultOS 7
+Baby Monitor	Nestling 2	NestOS 3
+Robot Vacuum	Sweep 9	SweepOS 5
+Air Purifier	Breeze 300	BreezeOS 2
+Washing Machine	Drum 8 Plus	DrumOS 1
+E-Reader	Leaf 6	LeafOS 5
+Game Console	Arcade X	ArcadeOS 10
+Living Room TV	Vista 55	VistaOS 7
+Car Charger	Volt Wall 11	VoltOS 3
+Solar Inverter	Sunfold 5K	SunOS 4
+Smoke Detector, Stairs	Alert S2	AlertOS 2
+Water Leak Sensor	Drop	DropOS 1
+Weather Station	Gust 5	GustOS 3
+Bike Computer	Cadence 2	CadenceOS 4
+"""#
+
+  /// What a menu says about a dish, for any dish.
+  private static let enUSDishDescriptions: StaticString = #"""
+With seasonal vegetables from nearby farms.
+Made to order, takes about twenty minutes.
+Our most popular dish since the opening.
+Served with a small green salad.
+A family recipe, unchanged for forty years.
+Also available as a half portion.
+Best shared between two.
+Slightly spicy; tell us if you like it hotter.
+Finished at the table.
+Cooked slowly, served quickly.
+With bread baked this morning.
+Light, fresh and easy to like.
+"""#
+
   /// Dishes with the cuisine that they belong to.
   private static let enUSDishes: StaticString = #"""
 Clam chowder	American
@@ -4661,6 +5740,28 @@ Vienna coffee
 Watermelon juice
 White tea
 Yerba mate
+"""#
+
+  /// What invitations to events say, for any event.
+  private static let enUSEventDescriptions: StaticString = #"""
+Doors open half an hour before the start. Seats are not numbered.
+Bring a friend; there is room for both of you.
+Everyone is welcome, no previous knowledge needed.
+The number of places is limited, so please register in advance.
+Drinks and small snacks are included in the price.
+We start on time and end when the last question is answered.
+Families are welcome, and there is a corner for children.
+The venue has step-free access and assisted listening.
+In case of rain we move indoors.
+An evening for regulars and for those who want to become one.
+Materials are provided. Wear something that may get dirty.
+Please bring a cup of your own.
+There will be a short break and time to talk afterwards.
+All proceeds go to the youth center.
+Now in its fifth year, and larger than ever.
+Come as you are, stay as long as you like.
+The program is printed at the entrance and on our website.
+Parking is scarce; the tram stops right in front of the door.
 """#
 
   /// Titles of events with their kind.
@@ -5133,6 +6234,38 @@ whiteboard
 wireframes
 workout-log
 year-in-review
+"""#
+
+  /// What films and series are about, for any title.
+  private static let enUSFilmSummaries: StaticString = #"""
+Two strangers share a train compartment and discover that they have been looking for the same man.
+A retired detective is asked to solve the only case she ever lied about.
+When the last cinema in town is about to close, its staff plan one unforgettable night.
+A shy piano tuner inherits a hotel and everybody in it.
+Three sisters return to the farm to sell it and cannot agree on a single thing.
+After a power cut that lasts a week, an apartment building finally gets to know itself.
+A young cook bets her career on her grandmother's recipe.
+An astronaut comes home to a village that has been telling his story differently.
+He has one day to return a borrowed car, a dog and an apology.
+A translator at a peace conference hears something that was not meant for her.
+The school play goes wrong in every way, and it changes four lives.
+A lighthouse keeper answers a radio call from a ship that sank forty years ago.
+Two rival bakers are trapped by snow in the same kitchen.
+A photographer traces the people in a roll of film she found in a drawer.
+On the night shift, a taxi driver becomes the confidant of a whole city.
+A family hides a runaway horse in the middle of Chicago.
+She is hired to forge a painting and ends up improving it.
+The youngest mayor in the country has a hundred days and no plan.
+A quiet accountant finds an error that is worth a fortune.
+Four friends walk across a country to keep a promise made in jest.
+A museum guard notices that one of the statues is never in the same place.
+An orchestra without a conductor has to play the concert of its life.
+The new teacher has never been to school.
+A father and a daughter restore a boat and, slowly, each other.
+When the river changes its course overnight, a border town has to choose a side.
+A bookseller receives letters from a customer who does not exist.
+The best goalkeeper in the league is afraid of the ball.
+A village bets everything on a balloon race.
 """#
 
   /// First names as heard in the United States of today.
@@ -6212,6 +7345,42 @@ D	1.0	Barely passing
 F	0.0	Not passing
 """#
 
+  /// Habits with an SF Symbol, how often they are meant to happen and how many times.
+  private static let enUSHabits: StaticString = #"""
+Drink a glass of water	drop.fill	daily	8
+Go for a walk	figure.walk	daily	1
+Read ten pages	book.fill	daily	1
+Meditate for ten minutes	leaf.fill	daily	1
+Stretch after waking up	figure.flexibility	daily	1
+Practice the guitar	guitars.fill	daily	1
+Write in the journal	pencil	daily	1
+Learn five new words	character.book.closed.fill	daily	1
+No screens after ten	moon.fill	daily	1
+Eat a piece of fruit	carrot.fill	daily	2
+Take vitamins	pills.fill	daily	1
+Make the bed	bed.double.fill	daily	1
+Floss	mouth.fill	daily	1
+Cook at home	fork.knife	weekly	4
+Go for a run	figure.run	weekly	3
+Strength training	dumbbell.fill	weekly	3
+Yoga class	figure.yoga	weekly	2
+Swim twenty laps	figure.pool.swim	weekly	2
+Bike to work	bicycle	weekly	3
+Call a friend	phone.fill	weekly	1
+Call the grandparents	phone.fill	weekly	1
+Water the plants	leaf.fill	weekly	2
+Vacuum the apartment	house.fill	weekly	1
+Plan the week's meals	list.bullet	weekly	1
+Inbox down to zero	tray.fill	weekly	1
+Review the budget	dollarsign.circle.fill	monthly	1
+Back up the computer	externaldrive.fill	monthly	1
+Donate something	gift.fill	monthly	1
+Visit a museum	building.columns.fill	monthly	1
+Clean the fridge	refrigerator.fill	monthly	1
+Sketch for fifteen minutes	paintbrush.fill	daily	1
+Take the stairs	figure.stairs	daily	2
+"""#
+
   /// News headlines of a friendly local paper.
   private static let enUSHeadlines: StaticString = #"""
 City Council Approves New Bike Lanes on Harbor Street
@@ -7073,6 +8242,28 @@ Spare parts	set	2500	48000
 Annual maintenance contract	year	60000	480000
 """#
 
+  /// Labels of an issue tracker with their color and meaning.
+  private static let enUSIssueLabels: StaticString = #"""
+bug	d73a4a	Something does not work
+documentation	0075ca	Improvements or additions to documentation
+duplicate	cfd3d7	This issue exists already
+enhancement	a2eeef	A new feature or request
+good first issue	7057ff	Good for newcomers
+help wanted	008672	Extra attention is needed
+question	d876e3	Further information is requested
+wontfix	ffffff	This will not be worked on
+performance	fbca04	Slower than it should be
+security	b60205	Could be abused
+accessibility	1d76db	Some people cannot use it
+design	f9d0c4	Looks or wording
+regression	e11d21	Worked before
+dependencies	0366d6	Updates of what we build on
+needs triage	ededed	Nobody has looked yet
+blocked	000000	Waits for something else
+testing	bfd4f2	Tests and fixtures
+internationalization	c5def5	Languages, dates and numbers
+"""#
+
   /// States of a ticket.
   private static let enUSIssueStatuses: StaticString = #"""
 new
@@ -7084,6 +8275,58 @@ on hold
 resolved
 closed
 reopened
+"""#
+
+  /// What advertisements for jobs say.
+  private static let enUSJobDescriptions: StaticString = #"""
+You will join a team of eight that plans its own week and answers its own phone.
+We are looking for somebody who likes order but does not panic without it.
+You will own the whole process, from the first call to the final invoice.
+The role is new, so you will shape it together with the people you work with.
+You will keep our customers informed, our records straight and our promises realistic.
+Half of the job is listening; the other half is writing down what was said.
+You will work side by side with design, support and sales.
+We offer training in the first three months and a mentor for the first year.
+You will lead two projects at a time and have the budget to finish them.
+You will find out what slows us down, and fix it.
+Our office is close to the station, and Fridays are meeting-free.
+You will be the first contact for partners in three countries.
+You will improve how we measure quality and explain the results to everyone.
+Working hours are flexible as long as the shop is staffed.
+You will plan routes, shifts and supplies for two locations.
+We care more about what you can do than about where you learned it.
+"""#
+
+  /// What advertisements for jobs ask for.
+  private static let enUSJobRequirements: StaticString = #"""
+Three years of experience in a similar role
+Fluent written and spoken English
+A second language is a plus
+Comfortable talking to customers on the phone
+Confident with spreadsheets
+A driver's license
+Willing to travel up to twice a month
+Able to work some weekends
+A portfolio of recent work
+Experience leading a small team
+An eye for detail
+Calm under pressure
+A degree in a related field, or the experience that replaces one
+Used to working with version control
+Familiar with accessibility guidelines
+Experience with budgets of your own
+Good at explaining complicated things simply
+Curious about how things work
+Able to lift 40 pounds
+Certified in first aid
+Comfortable working remotely
+Experience with suppliers abroad
+Reliable and on time
+Happy to mentor juniors
+Knows when to ask for help
+Understands data protection rules
+Experience with night shifts
+Enjoys writing documentation
 """#
 
   /// Job titles with their field and level.
@@ -8735,6 +9978,74 @@ Zimmerman
 Zuniga
 """#
 
+  /// Lines of a server log with their level and the part that writes them.
+  private static let enUSLogMessages: StaticString = #"""
+info	http	Request completed
+info	http	Listening on port 8080
+debug	http	Keep-alive connection reused
+warning	http	Request took longer than 2 seconds
+error	http	Upstream closed the connection before the response ended
+info	auth	User signed in
+info	auth	Session renewed
+warning	auth	Third failed sign-in for this account
+error	auth	Token signature does not match
+debug	auth	Token read from the cache
+info	database	Migration 0042 applied
+debug	database	Query returned 24 rows
+warning	database	Connection pool is 90 percent full
+error	database	Deadlock detected, transaction was rolled back
+error	database	Connection refused by the primary
+info	cache	Cache warmed with 1,284 entries
+debug	cache	Cache miss
+warning	cache	Entry is larger than the limit and was not stored
+info	scheduler	Nightly export finished
+debug	scheduler	Next run in 15 minutes
+warning	scheduler	Previous run has not finished, skipping this one
+error	scheduler	Job failed after 3 attempts
+info	mail	Message handed to the mail server
+warning	mail	Mailbox is full, trying again later
+error	mail	Recipient was refused
+info	payments	Charge captured
+debug	payments	Webhook signature verified
+warning	payments	Card is about to expire
+error	payments	Refund was rejected by the provider
+info	storage	Upload stored
+warning	storage	Disk is 85 percent full
+error	storage	Checksum of the upload does not match
+info	worker	Picked up job from the queue
+debug	worker	Heartbeat sent
+warning	worker	Memory use is above 80 percent
+error	worker	Stopped without an answer for 60 seconds
+info	search	Index rebuilt
+debug	search	Query rewritten
+warning	search	Results are older than 10 minutes
+critical	database	No replica is reachable
+critical	storage	Disk is full
+info	config	Configuration reloaded
+debug	config	Feature flag "new-checkout" is on
+warning	config	Unknown setting was ignored
+"""#
+
+  /// Opening lines of songs that do not exist.
+  private static let enUSLyrics: StaticString = #"""
+I left the porch light burning for a boat that never came
+Count the bridges, count the miles, count me in
+Monday wore her raincoat and forgot to bring the rain
+There's a kettle on the ocean and it's just about to sing
+You said the word for morning in a language I don't know
+The neighbors keep on dancing so I might as well stay up
+Paint the kitchen yellow, call it summer, call it home
+I've been talking to the lamppost and it says you're doing fine
+Fold the map in quarters, we were never good at roads
+Every window in the city has a different kind of blue
+Hold the door a little longer for the ones who walk too slow
+My grandfather's accordion remembers all the words
+If the radio is right then we have seven hours left
+Leave a note beside the coffee, leave the coffee, take the note
+We were younger than the river and as loud as any train
+Tell the moon I'm running late
+"""#
+
   /// Materials things are made of.
   private static let enUSMaterials: StaticString = #"""
 Acetate
@@ -8884,6 +10195,46 @@ Thoracic surgery
 Travel medicine
 Urology
 Vascular surgery
+"""#
+
+  /// Dishes of a restaurant menu with their part of the menu, a description, a believable price range in cents, energy in kcal and whether they are vegetarian.
+  private static let enUSMenuItems: StaticString = #"""
+Tomato Soup with Basil Oil	Starters	Slow-roasted tomatoes, a swirl of cream, toasted sourdough.	650	1100	240	yes
+Burrata with Grilled Peaches	Starters	Arugula, hazelnuts, aged balsamic.	1200	1700	380	yes
+Beef Carpaccio	Starters	Capers, shaved parmesan, lemon.	1300	1800	290	no
+Crispy Calamari	Starters	Lemon aioli and a pinch of smoked paprika.	1100	1600	460	no
+Roasted Beet Salad	Starters	Goat cheese, walnuts, orange segments.	950	1400	320	yes
+Shrimp Cocktail	Starters	Chilled shrimp, horseradish, celery hearts.	1250	1800	210	no
+French Onion Soup	Starters	Beef broth, gruyère, a raft of toast.	800	1200	410	no
+Mushroom Risotto	Mains	Porcini, thyme, a knob of brown butter.	1600	2300	620	yes
+Pan-Seared Salmon	Mains	Fennel, new potatoes, dill butter.	2200	2900	640	no
+Roast Half Chicken	Mains	Lemon, garlic, crushed potatoes.	1900	2600	780	no
+Braised Short Rib	Mains	Red wine, root vegetables, polenta.	2600	3400	910	no
+Steak Frites	Mains	Ten-ounce strip, herb butter, fries.	2700	3600	980	no
+Eggplant Parmigiana	Mains	Layers of tomato, mozzarella and basil.	1500	2100	570	yes
+Seafood Linguine	Mains	Clams, mussels, shrimp, a little chili.	2100	2800	690	no
+Pork Schnitzel	Mains	Cucumber salad, lingonberries, lemon.	1800	2400	830	no
+Chickpea Curry	Mains	Coconut, spinach, basmati rice.	1450	1950	610	yes
+Lamb Shank	Mains	Rosemary, white beans, gremolata.	2500	3300	880	no
+House Burger	Mains	Cheddar, pickles, caramelized onions, fries.	1500	2000	960	no
+Margherita Pizza	Mains	San Marzano tomatoes, fior di latte, basil.	1300	1800	740	yes
+Fish Tacos	Mains	Cabbage slaw, lime crema, three per plate.	1400	1900	650	no
+Truffle Fries	Sides	Parmesan, chives.	700	1100	420	yes
+Grilled Asparagus	Sides	Lemon zest, olive oil.	650	950	110	yes
+Garlic Bread	Sides	With a lot of parsley.	500	800	340	yes
+Green Salad	Sides	Leaves from the market, mustard vinaigrette.	550	850	140	yes
+Mac and Cheese	Sides	Three cheeses, buttered crumbs.	800	1200	560	yes
+Tiramisu	Desserts	Espresso, mascarpone, cocoa.	800	1150	430	yes
+Lemon Tart	Desserts	Burnt sugar, whipped cream.	750	1100	390	yes
+Chocolate Lava Cake	Desserts	Warm inside, vanilla ice cream outside.	850	1250	520	yes
+Apple Crumble	Desserts	Cinnamon, oats, custard.	750	1050	440	yes
+Panna Cotta	Desserts	Berries of the season.	700	1000	310	no
+Three Scoops of Ice Cream	Desserts	Ask for today's flavors.	600	900	360	yes
+House Lemonade	Drinks	Mint and a little ginger.	400	650	120	yes
+Espresso	Drinks	Roasted down the street.	300	450	5	yes
+Iced Tea with Peach	Drinks	Unsweetened unless you ask.	350	550	60	yes
+Glass of Riesling	Drinks	Dry, from a steep slope.	900	1400	130	yes
+Local Pale Ale	Drinks	On tap, half a liter.	650	950	220	yes
 """#
 
   /// Chat messages.
@@ -10777,6 +12128,50 @@ Zoe
 Zola
 """#
 
+  /// Captions of photos.
+  private static let enUSPhotoCaptions: StaticString = #"""
+First light over the lake
+Grandma's kitchen
+Waiting for the ferry
+Muddy boots
+The whole crew
+Rooftop at midnight
+Market on Saturday
+Fog in the valley
+New haircut
+Sand everywhere
+The view from our room
+Birthday candles
+Rain on the windshield
+Old town, early morning
+Two scoops, one spoon
+Autumn leaves
+Our first tomato
+Lost in the sunflowers
+Downtown after the rain
+Nap time
+The long way home
+Snow day
+Backstage
+Picnic by the river
+Blue hour
+Last day of school
+Sunday pancakes
+Under the pier
+The neighbor's cat
+Finish line
+Half past nowhere
+Campfire stories
+Window seat
+A bridge too pretty
+Lavender fields
+Golden retriever, golden hour
+Street musicians
+Up on the ridge
+The wedding table
+Coffee for two
+"""#
+
   /// Playful technical phrases.
   private static let enUSPhrases: StaticString = #"""
 Don't parse the cache; it bites.
@@ -10847,6 +12242,112 @@ The scheduler says now is not a good time.
 Two hard problems, and we chose both.
 The binary search found it on the first guess and is insufferable now.
 The printer has joined the mesh and wants voting rights.
+"""#
+
+  /// What people say about a place to see, for any place.
+  private static let enUSPlacesNotes: StaticString = #"""
+Go early, before the buses arrive.
+Worth the climb, and the view is free.
+Half a day is enough, a whole day is better.
+The side streets are the best part.
+Bring comfortable shoes and some small change.
+Closed on Mondays, like everything around it.
+Stay for the evening light.
+The café next door is where the locals sit.
+Crowded in August, magical in October.
+Buy the ticket online and skip the line.
+There is a quiet garden behind the main building.
+Take the ferry, not the bus.
+"""#
+
+  /// What people note about their plants.
+  private static let enUSPlantNotes: StaticString = #"""
+Turn it a quarter every week.
+New leaf since Sunday.
+Mist the leaves when the heating is on.
+Repotted in March, seems happy.
+Droops when it is thirsty, recovers overnight.
+Keep away from the cat.
+Yellow leaves at the bottom, water less.
+Cutting from a friend's plant.
+Likes the bathroom better than the hallway.
+Check for spider mites.
+Feed every second week until September.
+Moved to the window and started to grow.
+"""#
+
+  /// Houseplants and garden plants with their botanical name, the light they like, how often they want water, in days, and their usual height in cm.
+  private static let enUSPlants: StaticString = #"""
+Monstera	Monstera deliciosa	bright indirect light	7	40	180	yes
+Snake Plant	Dracaena trifasciata	low light	18	30	110	yes
+Spider Plant	Chlorophytum comosum	bright indirect light	7	20	50	no
+Peace Lily	Spathiphyllum wallisii	partial shade	6	35	70	yes
+Rubber Plant	Ficus elastica	bright indirect light	9	50	220	yes
+Fiddle-Leaf Fig	Ficus lyrata	bright indirect light	8	60	240	yes
+ZZ Plant	Zamioculcas zamiifolia	low light	20	40	90	yes
+Golden Pothos	Epipremnum aureum	low light	8	20	60	yes
+Heartleaf Philodendron	Philodendron hederaceum	partial shade	7	20	60	yes
+Aloe Vera	Aloe vera	full sun	16	20	60	yes
+Jade Plant	Crassula ovata	full sun	14	20	80	yes
+Boston Fern	Nephrolepis exaltata	partial shade	3	30	80	no
+Chinese Money Plant	Pilea peperomioides	bright indirect light	7	15	35	no
+Areca Palm	Dypsis lutescens	bright indirect light	6	80	200	no
+Parlor Palm	Chamaedorea elegans	low light	8	40	120	no
+Calathea	Goeppertia makoyana	partial shade	5	30	60	no
+Prayer Plant	Maranta leuconeura	partial shade	5	15	35	no
+String of Pearls	Curio rowleyanus	bright indirect light	13	10	25	yes
+African Violet	Streptocarpus ionanthus	bright indirect light	6	10	20	no
+Moth Orchid	Phalaenopsis amabilis	bright indirect light	8	30	60	no
+Christmas Cactus	Schlumbergera truncata	bright indirect light	10	15	35	no
+Barrel Cactus	Echinocactus grusonii	full sun	24	15	60	no
+English Ivy	Hedera helix	partial shade	6	20	90	yes
+Weeping Fig	Ficus benjamina	bright indirect light	7	60	200	yes
+Bird of Paradise	Strelitzia reginae	full sun	8	70	180	yes
+Anthurium	Anthurium andraeanum	bright indirect light	7	30	50	yes
+Begonia	Begonia maculata	bright indirect light	6	25	70	yes
+Hoya	Hoya carnosa	bright indirect light	10	20	60	no
+Basil	Ocimum basilicum	full sun	2	20	50	no
+Rosemary	Salvia rosmarinus	full sun	7	30	120	no
+Thyme	Thymus vulgaris	full sun	6	10	30	no
+Mint	Mentha spicata	partial shade	2	20	60	no
+Parsley	Petroselinum crispum	partial shade	3	20	40	no
+Chives	Allium schoenoprasum	full sun	3	20	40	yes
+Lavender	Lavandula angustifolia	full sun	9	30	70	yes
+Tomato	Solanum lycopersicum	full sun	2	60	180	yes
+Strawberry	Fragaria × ananassa	full sun	2	15	25	no
+Geranium	Pelargonium zonale	full sun	4	25	50	yes
+Hydrangea	Hydrangea macrophylla	partial shade	2	60	150	yes
+Olive Tree	Olea europaea	full sun	7	70	220	no
+Lemon Tree	Citrus × limon	full sun	4	60	180	yes
+Hibiscus	Hibiscus rosa-sinensis	full sun	3	50	150	no
+Sunflower	Helianthus annuus	full sun	2	80	250	no
+Marigold	Tagetes patula	full sun	3	15	40	no
+Kalanchoe	Kalanchoe blossfeldiana	bright indirect light	10	15	35	yes
+Staghorn Fern	Platycerium bifurcatum	bright indirect light	7	30	80	no
+"""#
+
+  /// Names of playlists.
+  private static let enUSPlaylists: StaticString = #"""
+Slow Sunday
+Kitchen Dance Party
+Songs for the Last Train
+Focus, Please
+Rainy Window
+Five Kilometers
+Long Drive North
+Candlelight
+Cleaning Day
+Before Coffee
+Summer on the Roof
+Quiet Library
+Throwback Friday
+Acoustic Evening
+Heavy Lifting
+Sing Along
+Night Shift
+Fresh Finds
+Campfire
+Headphones On
 """#
 
   /// Invented titles of podcast episodes.
@@ -10967,6 +12468,40 @@ Winter swimming with Sofie
 Working with your best friend
 Writing songs on the commute
 Your first marathon, mile by mile
+"""#
+
+  /// Invented podcasts with their category and what they are about.
+  private static let enUSPodcasts: StaticString = #"""
+The Slow Commute	Society & Culture	Conversations recorded on the way to work, with people who take the long way.
+Kitchen Sink Science	Science	One everyday question per episode, and the experiment that answers it.
+Second Draft	Arts	Writers read the page they almost threw away.
+Night Shift Stories	Society & Culture	Voices of those who work while everyone else sleeps.
+Undercurrent	News	The week's one story that deserved more than a headline.
+Half-Built	Technology	Makers on the projects they have not finished yet.
+The Long Innings	Sports	Forgotten matches, told by somebody who was there.
+Root & Branch	Leisure	Gardening for people with more enthusiasm than space.
+Old Maps	History	How borders, roads and rivers got to where they are.
+Small Change	Business	Money for people who find it boring.
+Tuned by Ear	Music	A songwriter takes one song apart and puts it back together.
+Good Bones	Arts	Houses, the people who built them, and the people who stay.
+Plain Sight	Science	Things you walk past every day, explained.
+Table for Two	Leisure	Two friends cook the same dish and disagree about it.
+The Waiting Room	Health & Fitness	Doctors and patients on what they wish the other knew.
+Off by One	Technology	Bugs that made history, told without jargon.
+Letters Home	History	A letter from the archive in every episode.
+Lap Counter	Health & Fitness	Running for people who stop to look at things.
+Curtain Call	Arts	An evening backstage, from the first light to the last bow.
+Bedtime for Robots	Kids & Family	Calm stories for small listeners who like machines.
+Third Place	Society & Culture	Cafés, barbershops and the towns around them.
+Deep Field	Science	Astronomers describe what they are waiting for.
+Broken Records	Music	Albums that nobody bought, and why they are wonderful.
+The Repair Café	Leisure	Fixing things, one listener's question at a time.
+Margin Notes	Education	Teachers on the lesson that went differently.
+Front Porch Law	Government	What the rules say about everyday quarrels.
+Field & Fence	Business	A year on a farm, month by month.
+Ask the Pilot's Daughter	Kids & Family	Children ask, experts answer, nobody talks down.
+Low Tide	Fiction	A lighthouse keeper, a missing boat and a very patient detective.
+One Hundred Words	Education	A short story, its vocabulary and a good night's sleep.
 """#
 
   /// Forms of address before a name, with the sex they go with (x: any).
@@ -11585,6 +13120,54 @@ she/they	f
 he/they	m
 """#
 
+  /// What real estate listings say, for any place.
+  private static let enUSPropertyDescriptions: StaticString = #"""
+Freshly painted, new windows, ready to move in.
+The kitchen was renovated two years ago and opens onto the dining room.
+Large windows face south, so the living room is bright all day.
+A quiet street, five minutes on foot to the station.
+The garden has old fruit trees and room for a shed.
+Hardwood floors throughout, tile in the bathrooms.
+The basement is dry and has space for a workshop.
+Schools, shops and a playground are within walking distance.
+Heating and roof were replaced recently; papers are available.
+A covered parking space and a storage room are included.
+High ceilings and original doors give it a lot of character.
+The bedrooms look onto the courtyard and are very quiet.
+Solar panels on the roof keep the electric bill low.
+Pets are welcome. The neighbors are, too.
+Needs some work in the bathroom, and is priced accordingly.
+The terrace gets the evening sun and is not overlooked.
+"""#
+
+  /// Headings of real estate listings, for any place.
+  private static let enUSPropertyTitles: StaticString = #"""
+Bright Corner Apartment with Balcony
+Quiet Courtyard Home near the Park
+Renovated Townhouse with Garage
+Sunny Top-Floor Flat with a View
+Family House with a Large Garden
+Compact Studio Close to the Station
+Loft in a Former Print Works
+Charming Cottage with Fireplace
+Modern Home on a Quiet Street
+Three-Bedroom House near Schools
+Spacious Ground-Floor Apartment with Terrace
+Newly Built Home with Solar Panels
+Historic Row House with Original Floors
+Low-Maintenance Condo with Elevator
+Corner House with a Workshop
+Single-Story Home with Carport
+Penthouse with Roof Terrace
+Starter Home with Potential
+Duplex with Two Entrances
+Light-Filled Home with Home Office
+Lakeside Retreat with Boat Dock
+Garden Apartment for Plant Lovers
+Well-Kept House in a Cul-de-Sac
+Refurbished Apartment with Open Kitchen
+"""#
+
   /// Invented publishing houses.
   private static let enUSPublishers: StaticString = #"""
 Aldermoor Press
@@ -11818,6 +13401,42 @@ Do you remember the house by the lake?
 Who can fix a zipper?
 What else did she say?
 Shall we?
+"""#
+
+  /// Quiz questions with the right answer, three wrong ones, the category and a level.
+  private static let enUSQuizQuestions: StaticString = #"""
+What is the capital of Australia?	Canberra	Sydney	Melbourne	Perth	Geography	easy
+Which planet has the most mass?	Jupiter	Saturn	Earth	Neptune	Science	easy
+How many strings does a violin have?	Four	Five	Six	Three	Music	easy
+Which gas do plants take in to grow?	Carbon dioxide	Oxygen	Nitrogen	Helium	Science	easy
+What is the longest bone in the human body?	The thigh bone	The shin bone	The upper arm bone	The spine	Biology	medium
+Which ocean lies between Africa and Australia?	The Indian Ocean	The Pacific Ocean	The Atlantic Ocean	The Arctic Ocean	Geography	easy
+What is the square root of 144?	12	14	11	16	Mathematics	easy
+Which metal is liquid at room temperature?	Mercury	Lead	Tin	Gallium	Science	medium
+How many players of a soccer team are on the field?	Eleven	Ten	Nine	Twelve	Sports	easy
+Which language has the most native speakers?	Mandarin Chinese	English	Spanish	Hindi	Language	medium
+What do you call a group of lions?	A pride	A pack	A herd	A flock	Animals	easy
+Which country has the most time zones?	France	Russia	The United States	China	Geography	hard
+How many degrees are in a right angle?	90	45	180	60	Mathematics	easy
+What is the chemical symbol of gold?	Au	Ag	Go	Gd	Science	easy
+Which instrument has 88 keys?	The piano	The organ	The accordion	The harpsichord	Music	easy
+What is the smallest prime number?	2	1	3	0	Mathematics	medium
+Which bird cannot fly but swims well?	The penguin	The ostrich	The emu	The kiwi	Animals	easy
+On which continent is the Atacama Desert?	South America	Africa	Asia	Australia	Geography	medium
+How many sides does a heptagon have?	Seven	Six	Eight	Nine	Mathematics	easy
+What is the hardest natural substance?	Diamond	Quartz	Steel	Granite	Science	easy
+Which vitamin does sunlight help the body to make?	Vitamin D	Vitamin C	Vitamin A	Vitamin K	Biology	easy
+What is the main ingredient of hummus?	Chickpeas	Lentils	White beans	Eggplant	Food	easy
+In which sport do you score a birdie?	Golf	Tennis	Badminton	Cricket	Sports	easy
+What is the freezing point of water in Fahrenheit?	32	0	100	212	Science	medium
+Which river runs through Vienna, Budapest and Belgrade?	The Danube	The Rhine	The Elbe	The Vistula	Geography	medium
+How many hearts does an octopus have?	Three	One	Two	Eight	Animals	medium
+What does a sommelier know about?	Wine	Cheese	Bread	Flowers	Food	easy
+Which number comes next: 1, 1, 2, 3, 5, 8?	13	11	12	10	Mathematics	easy
+What is the largest mammal?	The blue whale	The elephant	The sperm whale	The hippopotamus	Animals	easy
+Which layer of the atmosphere do we live in?	The troposphere	The stratosphere	The mesosphere	The thermosphere	Science	medium
+How many minutes are in a day?	1,440	1,240	1,640	3,600	Mathematics	medium
+Which two colors make green?	Blue and yellow	Blue and red	Red and yellow	Black and yellow	Art	easy
 """#
 
   /// Aphorisms written for this list, by nobody in particular.
@@ -12230,6 +13849,102 @@ Baked Apples with Oats	Austrian	45	4	A cozy dessert with hardly any sugar.
 Tom Kha Soup	Thai	30	4	Coconut, lemongrass and a squeeze of lime.
 Ribollita	Italian	80	6	Yesterday's bread and beans become today's soup.
 Lemon Poppy Seed Pancakes	American	25	4	Light as a feather, with a little crunch.
+"""#
+
+  /// Invented software repositories with a description, the main language and topics.
+  private static let enUSRepositories: StaticString = #"""
+tidepool	Predicts tides from a single year of observations	Python	forecasting,science,cli
+lantern-ui	Accessible components for calm interfaces	TypeScript	design-system,accessibility,components
+swift-ledger	Double-entry bookkeeping for small apps	Swift	finance,ios,library
+pebble-cache	A least-recently-used cache that fits in one file	Go	cache,performance
+paperboy	Turns a folder of Markdown into a newsletter	Ruby	markdown,email,static-site
+cartographer	Draws dependency graphs you can print	Rust	graphs,visualization,tooling
+quiet-hours	Mutes notifications by calendar, not by guesswork	Kotlin	android,notifications
+mockingbird-api	A stand-in server that answers from examples	JavaScript	testing,http,mock-server
+field-notes	Offline first notes with plain text storage	Swift	notes,offline-first,macos
+gearbox	Feature flags without a dashboard	Go	feature-flags,configuration
+snowdrift	Finds slow database queries before customers do	Python	databases,monitoring
+colorwheel	Checks palettes for contrast and color blindness	TypeScript	color,accessibility
+breadboard	Simulates simple circuits in the browser	JavaScript	education,electronics,simulation
+sourdough-timer	Keeps track of starters, folds and proofs	Dart	flutter,cooking
+harbor-master	Schedules jobs across a handful of machines	Rust	scheduler,distributed-systems
+tiny-router	An HTTP router in two hundred lines	PHP	routing,http
+birdwatch	Identifies garden birds from short recordings	Python	machine-learning,audio
+kiln	Builds and signs releases the same way every time	Shell	release,continuous-integration
+postmark-parser	Reads addresses as people write them	Java	parsing,addresses
+openbook	A library catalog for schools without a budget	Ruby	education,library
+streetlight	Reports broken streetlights to city hall	Kotlin	civic-tech,maps
+loom	Weaves several feeds into one timeline	TypeScript	rss,feeds
+granary	Backs up photos to more than one place	Go	backup,photos
+metronome	A practice journal for musicians	Swift	music,ios
+rulebook	Validates forms from a single description	JavaScript	validation,forms
+night-bus	Departure boards for e-paper displays	C++	transit,e-paper
+abacus	Arbitrary precision arithmetic with readable errors	Rust	math,library
+trail-mix	Plans hikes by elevation and daylight	Dart	maps,hiking
+inkwell	A Markdown editor that stays out of the way	Swift	editor,markdown,macos
+dovetail	Merges spreadsheets by column names	Python	csv,data
+watchtower	Uptime checks with sensible defaults	Go	monitoring,alerting
+seedbank	Realistic test data for every table	TypeScript	testing,databases
+signpost	Documentation search that works offline	Rust	search,documentation
+clockwork	Recurring events without time zone surprises	C#	calendar,time-zones
+orchard-sync	Keeps settings the same on all devices	Swift	sync,ios,macos
+glasshouse	Shows what a website stores about you	JavaScript	privacy,browser-extension
+millstone	Converts recipes between cups and grams	Kotlin	cooking,converter
+pinboard-cli	Bookmarks from the terminal	Shell	bookmarks,terminal
+aviary	Integration tests for message queues	Java	testing,messaging
+first-frost	Garden reminders from the weather forecast	Python	gardening,weather
+"""#
+
+  /// Invented restaurants with what they cook.
+  private static let enUSRestaurants: StaticString = #"""
+The Copper Kettle	American
+Basil & Rye	Italian
+Lantern Bistro	French
+Taco Caravan	Mexican
+Harbor & Vine	Seafood
+Golden Lotus	Thai
+Little Saffron	Indian
+Noodle Alley	Chinese
+Umeya	Japanese
+Han Table	Korean
+Saigon Corner	Vietnamese
+Olive & Thyme	Greek
+Casa Girasol	Spanish
+The Smoke Pit	Barbecue
+Cedar & Mint	Lebanese
+Anatolia Grill	Turkish
+Addis Kitchen	Ethiopian
+The Green Fork	Vegetarian
+Root Cellar	Vegan
+Blue Door Diner	American
+Trattoria Due Passi	Italian
+Le Petit Marché	French
+El Molino	Mexican
+The Oyster Shed	Seafood
+Lemongrass House	Thai
+Tandoor & Co.	Indian
+Jade Garden	Chinese
+Sakura Counter	Japanese
+Kimchi & Sons	Korean
+Pho on Fifth	Vietnamese
+Taverna Mavros	Greek
+Bodega Norte	Spanish
+Hickory Hall	Barbecue
+Beirut Street	Lebanese
+Bosphorus	Turkish
+Marrakesh Nights	Moroccan
+Lima Norte	Peruvian
+Stockholm Social	Scandinavian
+The Pierogi House	Polish
+Wurst & Beer Garden	German
+Bayou Kitchen	Cajun
+Island Jerk	Caribbean
+Slice Society	Pizza
+Stack & Bun	Burgers
+Ramen Ronin	Japanese
+The Breakfast Club House	Brunch
+Havana Social	Cuban
+Poke Harbor	Hawaiian
 """#
 
   /// Reviews with stars, title, text and what kind of thing is reviewed (product, place, app, service).
@@ -12874,6 +14589,40 @@ The instructions, which had clearly been translated more than once, recommended 
 For years the two shops had sold the same bread at the same price, and each had customers who would not be seen in the other.
 """#
 
+  /// Settings of an app with their key, section, what they do, and usual values.
+  private static let enUSSettingValues: StaticString = #"""
+notifications_enabled	Notifications	Notifications	Show messages while the app is closed.	on,off
+notification_sound	Notification Sound	Notifications	What you hear when a message arrives.	Chimes,Ripples,None
+badge_count	App Badge	Notifications	Show the number of unread messages on the icon.	on,off
+quiet_hours	Quiet Hours	Notifications	Stay silent at night.	22:00–07:00,23:00–08:00,off
+theme	Appearance	Display	Light, dark, or whatever the system does.	light,dark,system
+text_size	Text Size	Display	How large texts are.	small,medium,large
+accent_color	Accent Color	Display	The color of buttons and links.	blue,green,orange,purple
+reduce_motion	Reduce Motion	Display	Replace animations by simple fades.	on,off
+language	Language	General	The language of menus and messages.	English,Deutsch,Français,Español
+units	Units of Measurement	General	Kilometers or miles, Celsius or Fahrenheit.	metric,imperial
+first_weekday	First Day of the Week	General	Where weeks begin in the calendar.	Monday,Sunday,Saturday
+start_page	Start Page	General	What you see first.	Today,Inbox,Calendar
+auto_sync	Sync Automatically	Data	Keep all devices up to date.	on,off
+sync_interval	Sync Interval	Data	How often changes are fetched.	5 min,15 min,1 h
+mobile_data	Use Mobile Data	Data	Download while there is no Wi-Fi.	on,off
+backup	Automatic Backup	Data	Save a copy every night.	on,off
+storage_limit	Offline Storage	Data	How much space downloads may take.	500 MB,1 GB,5 GB
+face_unlock	Unlock with Face	Security	Open the app with your face.	on,off
+passcode_timeout	Lock After	Security	When the app asks for the passcode again.	1 min,5 min,15 min
+two_factor	Two-Factor Sign-In	Security	Ask for a code on new devices.	on,off
+analytics	Share Usage Data	Privacy	Help us to find what does not work.	on,off
+location_access	Location	Privacy	When the app may know where you are.	never,while using,always
+read_receipts	Read Receipts	Privacy	Let others see that you have read a message.	on,off
+profile_visibility	Profile Visibility	Privacy	Who can find your profile.	everyone,contacts,nobody
+video_quality	Video Quality	Media	The resolution of videos.	auto,720p,1080p
+autoplay	Autoplay	Media	Play the next video by itself.	on,off
+save_photos	Save Photos	Media	Keep received photos in the library.	on,off
+haptics	Haptics	Accessibility	Feel a tap when you press a button.	on,off
+high_contrast	High Contrast	Accessibility	Make borders and texts stand out.	on,off
+subtitles	Subtitles	Accessibility	Show what is said.	on,off
+"""#
+
   /// Names of settings with their kind.
   private static let enUSSettings: StaticString = #"""
 Notifications	toggle
@@ -13279,6 +15028,70 @@ Ladle & Lid	kitchen store
 The Copper Pan	kitchen store
 Whisk Away	kitchen store
 Knife & Board	kitchen store
+"""#
+
+  /// Skills that people put on a profile.
+  private static let enUSSkills: StaticString = #"""
+Project management
+Public speaking
+Copywriting
+Data analysis
+Spreadsheets
+Customer service
+Negotiation
+Conflict resolution
+Budgeting
+Bookkeeping
+Event planning
+Graphic design
+Illustration
+Photography
+Video editing
+User research
+Prototyping
+Accessibility
+Technical writing
+Translation
+Swift
+Kotlin
+Python
+JavaScript
+SQL
+Git
+Unit testing
+Database design
+System administration
+Network security
+Machine learning
+Cloud architecture
+Quality assurance
+Agile coaching
+Hiring
+Mentoring
+Facilitation
+Market research
+Search engine optimization
+Social media
+Email marketing
+Sales
+Account management
+Logistics
+Procurement
+Inventory management
+First aid
+Forklift operation
+Carpentry
+Welding
+Food safety
+Teaching
+Curriculum design
+Grant writing
+Fundraising
+Statistics
+Forecasting
+Risk assessment
+Contract law
+Payroll
 """#
 
   /// Invented song titles.
@@ -15640,179 +17453,179 @@ Find the original recipe for the walnut cake that Aunt Rosa used to make every s
 Make sure that the backup of the family photos can actually be restored	Household	Try it with one folder on the old laptop.	45
 """#
 
-  /// Descriptions of account transactions with their type and a believable amount in cents.
+  /// Descriptions of account transactions with their type, a believable amount in cents, what they are spent for, and who is paid.
   private static let enUSTransactionDescriptions: StaticString = #"""
-Groceries, weekly shop	purchase	4200	18900
-Corner store	purchase	350	2400
-Farmers' market	purchase	1200	5600
-Bakery on Main Street	purchase	420	2300
-Butcher	purchase	1400	6800
-Fish counter	purchase	1100	5200
-Coffee and a pastry	purchase	580	1450
-Lunch with the team	purchase	1350	4200
-Dinner for two	purchase	4800	14500
-Pizza delivery	purchase	1800	4600
-Ice cream by the lake	purchase	450	1900
-Taco truck	purchase	900	2600
-Office snacks	purchase	800	3900
-Birthday cake order	purchase	3200	8900
-Catering deposit	payment	15000	60000
-Pharmacy	purchase	600	5400
-Eye exam	payment	7500	16000
-New glasses	purchase	12900	48000
-Dental cleaning	payment	9000	22000
-Copayment, family doctor	payment	2000	5000
-Physical therapy session	payment	6000	14000
-Veterinarian, annual checkup	payment	6500	21000
-Dog food, 30 lb bag	purchase	3900	8200
-Cat litter and treats	purchase	1600	4800
-Gas station	purchase	2800	7800
-Electric car charging	purchase	700	2900
-Parking garage	purchase	400	3200
-Parking ticket	fee	2500	8500
-Bridge toll	fee	300	950
-Car wash	purchase	900	2800
-Oil change	payment	4900	11900
-New tires	purchase	38000	112000
-Vehicle registration	fee	4800	21000
-Car insurance, monthly	payment	7200	19800
-Bus pass, monthly	purchase	4500	12700
-Train ticket	purchase	950	8800
-Taxi to the airport	purchase	2600	7400
-Ride share	purchase	850	3900
-Bike repair	payment	2500	14500
-Airline tickets	purchase	18900	96000
-Checked bag fee	fee	3000	4500
-Hotel, two nights	purchase	21000	68000
-Campsite reservation	purchase	2200	7600
-Museum admission	purchase	800	2900
-Ferry crossing	purchase	900	6400
-Foreign transaction fee	fee	60	900
-Currency exchange	transfer	5000	80000
-Rent	payment	85000	285000
-Mortgage payment	payment	98000	340000
-Homeowners' association dues	payment	9000	45000
-Renters' insurance	payment	1200	3400
-Property tax installment	payment	62000	310000
-Electric bill	payment	4200	21500
-Gas bill	payment	2900	17500
-Water and sewer	payment	2600	11800
-Trash collection	payment	1800	5200
-Internet service	payment	3900	9900
-Mobile phone plan	payment	2000	9500
-Video streaming subscription	subscription	799	2299
-Music subscription	subscription	599	1699
-News subscription	subscription	400	2500
-Cloud storage	subscription	99	999
-Language app, yearly	subscription	4999	9900
-Software license renewal	subscription	4900	29900
-Domain renewal	subscription	1200	3900
-Web hosting	subscription	500	4900
-Gym membership	subscription	2500	9900
-Yoga class pack	purchase	8000	18000
-Swimming pool day pass	purchase	500	1500
-Running shoes	purchase	7900	18900
-Tennis court booking	purchase	1200	4800
-Soccer club dues	payment	6000	22000
-Piano lesson	payment	3500	8500
-Sheet music	purchase	900	4200
-Guitar strings	purchase	700	2400
-Concert tickets	purchase	4500	24000
-Movie night	purchase	1400	5200
-Bookshop	purchase	900	7400
-Library late fee	fee	50	900
-Board game café	purchase	1200	4400
-Toy store	purchase	1500	7900
-Video game download	purchase	999	6999
-Art supplies	purchase	1300	8600
-Fabric and thread	purchase	1100	6700
-Plant nursery	purchase	1800	12400
-Potting soil and seeds	purchase	1400	5900
-Lawn mowing	payment	3000	8000
-House cleaning	payment	9000	21000
-Plumber, kitchen sink	payment	12000	39000
-Electrician visit	payment	11000	46000
-Locksmith	payment	8500	24000
-Hardware store	purchase	800	16800
-Paint and brushes	purchase	2900	14500
-Furniture delivery	payment	4900	14900
-Bookshelf	purchase	6900	32900
-Mattress	purchase	39900	149900
-Bed linen	purchase	3900	14900
-Dry cleaning	payment	1400	5600
-Laundromat	purchase	400	1600
-Shoe repair	payment	1800	6500
-Tailor, hem	payment	1500	4500
-Haircut	payment	2200	9500
-Beard trim	payment	1500	4000
-Skincare	purchase	1400	8900
-Winter coat	purchase	8900	38900
-Kids' clothes	purchase	2400	13900
-Secondhand store	purchase	600	5800
-School supplies	purchase	1900	9900
-School lunch account	payment	2500	8000
-Field trip	payment	1200	6500
-Daycare, weekly	payment	18000	52000
-Babysitter	payment	4000	14000
-College tuition installment	payment	120000	680000
-Textbooks	purchase	4900	28900
-Student loan payment	payment	12000	56000
-Summer camp deposit	payment	10000	40000
-Online course	purchase	1900	29900
-Postage	purchase	120	3400
-Passport renewal	fee	13000	19000
-Notary fee	fee	1000	3500
-Tax preparation	payment	9900	45000
-Charity donation	payment	1000	25000
-Crowdfunding pledge	payment	1500	15000
-Birthday gift	purchase	2000	12000
-Flowers	purchase	1800	9500
-Wedding registry	purchase	4000	25000
-Split the dinner bill	transfer	1200	7800
-Shared vacation house	transfer	15000	90000
-Rent share from roommate	transfer	45000	120000
-To savings	transfer	5000	150000
-From savings	transfer	5000	120000
-To retirement account	transfer	10000	200000
-Allowance	transfer	500	3000
-Loan to a friend	transfer	2000	40000
-Cash withdrawal	withdrawal	2000	40000
-ATM fee	fee	200	550
-Wire transfer fee	fee	1500	4500
-Overdraft fee	fee	1500	3600
-Monthly account fee	fee	300	1500
-Annual card fee	fee	3900	29500
-Credit card payment	payment	8000	320000
-Balance transfer	transfer	50000	500000
-Payroll deposit	deposit	160000	580000
-Year-end bonus	deposit	50000	900000
-Expense reimbursement	deposit	2500	98000
-Freelance invoice paid	deposit	30000	420000
-Tax refund	refund	12000	260000
-Returned shoes	refund	4900	16900
-Canceled booking	refund	8900	68000
-Price adjustment	refund	300	6500
-Insurance claim payout	deposit	20000	450000
-Interest earned	interest	2	8900
-Dividend	deposit	150	24000
-Cash deposit	deposit	2000	100000
-Check deposit	deposit	2500	180000
-Sold old bicycle	deposit	4000	38000
-Security deposit returned	refund	50000	220000
-Gift card purchase	purchase	1000	20000
-Cashback reward	deposit	100	9500
-Printer ink	purchase	1900	8900
-Laptop	purchase	79900	289900
-Phone case	purchase	900	4900
-Headphones	purchase	2900	34900
-Camera lens	purchase	19900	119900
-Kitchen appliances	purchase	2900	59900
-Storage unit	payment	4900	19900
-Coworking day pass	purchase	1500	4500
-Client dinner	purchase	8900	42000
-Trade show booth	payment	60000	480000
-Office rent	payment	120000	900000
-Contractor payment	payment	40000	850000
+Groceries, weekly shop	purchase	4200	18900	Groceries	Fernhill Market
+Corner store	purchase	350	2400	Groceries	Corner & Co.
+Farmers' market	purchase	1200	5600	Groceries	Saturday Farmers' Market
+Bakery on Main Street	purchase	420	2300	Groceries	Main Street Bakery
+Butcher	purchase	1400	6800	Groceries	Holloway Butchers
+Fish counter	purchase	1100	5200	Groceries	Harbor Fish Counter
+Coffee and a pastry	purchase	580	1450	Eating out	The Copper Kettle
+Lunch with the team	purchase	1350	4200	Eating out	Basil & Rye
+Dinner for two	purchase	4800	14500	Eating out	Lantern Bistro
+Pizza delivery	purchase	1800	4600	Eating out	Slice Society
+Ice cream by the lake	purchase	450	1900	Eating out	The Frozen Spoon
+Taco truck	purchase	900	2600	Eating out	Taco Caravan
+Office snacks	purchase	800	3900	Groceries	Pantry Express
+Birthday cake order	purchase	3200	8900	Groceries	The Early Oven
+Catering deposit	payment	15000	60000	Eating out	Harvest Table Catering
+Pharmacy	purchase	600	5400	Health	Well Street Pharmacy
+Eye exam	payment	7500	16000	Health	Clearview Opticians
+New glasses	purchase	12900	48000	Health	Clearview Opticians
+Dental cleaning	payment	9000	22000	Health	Bright Molar Dental
+Copayment, family doctor	payment	2000	5000	Health	Elm Street Family Practice
+Physical therapy session	payment	6000	14000	Health	Stride Physical Therapy
+Veterinarian, annual checkup	payment	6500	21000	Pets	Willow Animal Clinic
+Dog food, 30 lb bag	purchase	3900	8200	Pets	The Happy Hound
+Cat litter and treats	purchase	1600	4800	Pets	Whisker & Paw
+Gas station	purchase	2800	7800	Transport	Mile Marker Fuel
+Electric car charging	purchase	700	2900	Transport	Voltway Charging
+Parking garage	purchase	400	3200	Transport	Union Square Garage
+Parking ticket	fee	2500	8500	Transport	City Parking Authority
+Bridge toll	fee	300	950	Transport	State Bridge Authority
+Car wash	purchase	900	2800	Transport	Sudsy's Car Wash
+Oil change	payment	4900	11900	Transport	Quick Turn Auto
+New tires	purchase	38000	112000	Transport	Treadwell Tires
+Vehicle registration	fee	4800	21000	Transport	Department of Motor Vehicles
+Car insurance, monthly	payment	7200	19800	Insurance	Northgate Mutual
+Bus pass, monthly	purchase	4500	12700	Transport	Metro Transit
+Train ticket	purchase	950	8800	Transport	Coastline Rail
+Taxi to the airport	purchase	2600	7400	Transport	Yellow Arrow Cabs
+Ride share	purchase	850	3900	Transport	Hopalong Rides
+Bike repair	payment	2500	14500	Transport	Spoke & Chain
+Airline tickets	purchase	18900	96000	Travel	Cedarwing
+Checked bag fee	fee	3000	4500	Travel	Cedarwing
+Hotel, two nights	purchase	21000	68000	Travel	The Quill Hotel
+Campsite reservation	purchase	2200	7600	Travel	Pine Hollow Campground
+Museum admission	purchase	800	2900	Leisure	Heritage Museum
+Ferry crossing	purchase	900	6400	Travel	Northern Ferry
+Foreign transaction fee	fee	60	900	Bank fees	Bluewater Bank
+Currency exchange	transfer	5000	80000	Transfers	Bluewater Bank
+Rent	payment	85000	285000	Housing	Maple Court Apartments
+Mortgage payment	payment	98000	340000	Housing	Bluewater Bank
+Homeowners' association dues	payment	9000	45000	Housing	Orchard Hill HOA
+Renters' insurance	payment	1200	3400	Insurance	Northgate Mutual
+Property tax installment	payment	62000	310000	Taxes	County Treasurer
+Electric bill	payment	4200	21500	Utilities	Brightline Electric
+Gas bill	payment	2900	17500	Utilities	Hearth Gas Company
+Water and sewer	payment	2600	11800	Utilities	City Water Works
+Trash collection	payment	1800	5200	Utilities	GreenCart Collection
+Internet service	payment	3900	9900	Utilities	Swiftlink Internet
+Mobile phone plan	payment	2000	9500	Utilities	Chirp Mobile
+Video streaming subscription	subscription	799	2299	Subscriptions	Marquee Streaming
+Music subscription	subscription	599	1699	Subscriptions	Tonearm Music
+News subscription	subscription	400	2500	Subscriptions	The Daily Ledger
+Cloud storage	subscription	99	999	Subscriptions	Nimbus Drive
+Language app, yearly	subscription	4999	9900	Subscriptions	Parrot Languages
+Software license renewal	subscription	4900	29900	Subscriptions	Paperclip Software
+Domain renewal	subscription	1200	3900	Subscriptions	Dotworks Domains
+Web hosting	subscription	500	4900	Subscriptions	Dotworks Hosting
+Gym membership	subscription	2500	9900	Fitness	Iron Oak Gym
+Yoga class pack	purchase	8000	18000	Fitness	Still Lake Yoga
+Swimming pool day pass	purchase	500	1500	Fitness	Municipal Pool
+Running shoes	purchase	7900	18900	Shopping	Second Wind Running
+Tennis court booking	purchase	1200	4800	Fitness	Greenwood Tennis Club
+Soccer club dues	payment	6000	22000	Fitness	Riverton Soccer Club
+Piano lesson	payment	3500	8500	Education	Hartley Music School
+Sheet music	purchase	900	4200	Leisure	Treble & Bass
+Guitar strings	purchase	700	2400	Leisure	Treble & Bass
+Concert tickets	purchase	4500	24000	Leisure	Boxline Tickets
+Movie night	purchase	1400	5200	Leisure	Beacon Theater
+Bookshop	purchase	900	7400	Leisure	The Paper Lantern Books
+Library late fee	fee	50	900	Leisure	City Library
+Board game café	purchase	1200	4400	Leisure	The Rolling Die
+Toy store	purchase	1500	7900	Shopping	Tin Robot Toys
+Video game download	purchase	999	6999	Leisure	Pixelgate
+Art supplies	purchase	1300	8600	Shopping	Pigment & Paper
+Fabric and thread	purchase	1100	6700	Shopping	Bolt & Bobbin
+Plant nursery	purchase	1800	12400	Home	Mossy Bank Nursery
+Potting soil and seeds	purchase	1400	5900	Home	Mossy Bank Nursery
+Lawn mowing	payment	3000	8000	Home	Trim & Tidy Lawns
+House cleaning	payment	9000	21000	Home	Fresh Broom Cleaning
+Plumber, kitchen sink	payment	12000	39000	Home	Dunne Plumbing
+Electrician visit	payment	11000	46000	Home	Sparks Electric
+Locksmith	payment	8500	24000	Home	Keystone Locksmiths
+Hardware store	purchase	800	16800	Home	Hammer & Hinge
+Paint and brushes	purchase	2900	14500	Home	Hammer & Hinge
+Furniture delivery	payment	4900	14900	Home	Oak & Anvil Furniture
+Bookshelf	purchase	6900	32900	Home	Oak & Anvil Furniture
+Mattress	purchase	39900	149900	Home	Cloudrest Bedding
+Bed linen	purchase	3900	14900	Home	Cloudrest Bedding
+Dry cleaning	payment	1400	5600	Personal care	Crisp Cleaners
+Laundromat	purchase	400	1600	Personal care	Spin Cycle Laundry
+Shoe repair	payment	1800	6500	Shopping	Cobbler's Bench
+Tailor, hem	payment	1500	4500	Shopping	Needle & Thread Tailors
+Haircut	payment	2200	9500	Personal care	Shear Delight
+Beard trim	payment	1500	4000	Personal care	The Barber's Chair
+Skincare	purchase	1400	8900	Personal care	Dew & Petal
+Winter coat	purchase	8900	38900	Shopping	The Denim Room
+Kids' clothes	purchase	2400	13900	Kids	Little Acorns
+Secondhand store	purchase	600	5800	Shopping	Second Story Thrift
+School supplies	purchase	1900	9900	Education	Chalk & Slate
+School lunch account	payment	2500	8000	Education	Lincoln Elementary
+Field trip	payment	1200	6500	Education	Lincoln Elementary
+Daycare, weekly	payment	18000	52000	Kids	Sunny Steps Daycare
+Babysitter	payment	4000	14000	Kids	Robin Ellery
+College tuition installment	payment	120000	680000	Education	Ridgemont College
+Textbooks	purchase	4900	28900	Education	Campus Books
+Student loan payment	payment	12000	56000	Education	Student Loan Services
+Summer camp deposit	payment	10000	40000	Kids	Camp Pinecone
+Online course	purchase	1900	29900	Education	Openbook Courses
+Postage	purchase	120	3400	Shopping	Post Office
+Passport renewal	fee	13000	19000	Fees	Passport Agency
+Notary fee	fee	1000	3500	Fees	Whitfield Notary
+Tax preparation	payment	9900	45000	Taxes	Ledgerline Tax
+Charity donation	payment	1000	25000	Donations	Neighbors' Food Bank
+Crowdfunding pledge	payment	1500	15000	Donations	Kindle the Idea
+Birthday gift	purchase	2000	12000	Gifts	The Curious Cabinet
+Flowers	purchase	1800	9500	Gifts	Petal & Stem
+Wedding registry	purchase	4000	25000	Gifts	Oak & Anvil Registry
+Split the dinner bill	transfer	1200	7800	Transfers	Sam Okafor
+Shared vacation house	transfer	15000	90000	Transfers	Priya Lindqvist
+Rent share from roommate	transfer	45000	120000	Transfers	Jonas Reyes
+To savings	transfer	5000	150000	Transfers	Bluewater Bank
+From savings	transfer	5000	120000	Transfers	Bluewater Bank
+To retirement account	transfer	10000	200000	Transfers	Bluewater Retirement
+Allowance	transfer	500	3000	Transfers	Mia Castellan
+Loan to a friend	transfer	2000	40000	Transfers	Theo Marsh
+Cash withdrawal	withdrawal	2000	40000	Cash	Bluewater Bank
+ATM fee	fee	200	550	Bank fees	Bluewater Bank
+Wire transfer fee	fee	1500	4500	Bank fees	Bluewater Bank
+Overdraft fee	fee	1500	3600	Bank fees	Bluewater Bank
+Monthly account fee	fee	300	1500	Bank fees	Bluewater Bank
+Annual card fee	fee	3900	29500	Bank fees	Bluewater Card
+Credit card payment	payment	8000	320000	Transfers	Bluewater Card
+Balance transfer	transfer	50000	500000	Transfers	Bluewater Card
+Payroll deposit	deposit	160000	580000	Income	Trellis Aerospace
+Year-end bonus	deposit	50000	900000	Income	Trellis Aerospace
+Expense reimbursement	deposit	2500	98000	Income	Trellis Aerospace
+Freelance invoice paid	deposit	30000	420000	Income	Midtown Legal
+Tax refund	refund	12000	260000	Taxes	Treasury Department
+Returned shoes	refund	4900	16900	Shopping	Cobbler's Bench
+Canceled booking	refund	8900	68000	Travel	The Quill Hotel
+Price adjustment	refund	300	6500	Shopping	Voltage & Co.
+Insurance claim payout	deposit	20000	450000	Insurance	Northgate Mutual
+Interest earned	interest	2	8900	Income	Bluewater Bank
+Dividend	deposit	150	24000	Income	Evergreen Index Fund
+Cash deposit	deposit	2000	100000	Cash	Bluewater Bank
+Check deposit	deposit	2500	180000	Income	Bluewater Bank
+Sold old bicycle	deposit	4000	38000	Income	Hana Whitlock
+Security deposit returned	refund	50000	220000	Housing	Maple Court Apartments
+Gift card purchase	purchase	1000	20000	Gifts	The Curious Cabinet
+Cashback reward	deposit	100	9500	Income	Bluewater Card
+Printer ink	purchase	1900	8900	Shopping	Inkwell Office Supply
+Laptop	purchase	79900	289900	Shopping	Voltage & Co.
+Phone case	purchase	900	4900	Shopping	Voltage & Co.
+Headphones	purchase	2900	34900	Shopping	Voltage & Co.
+Camera lens	purchase	19900	119900	Shopping	Aperture Camera
+Kitchen appliances	purchase	2900	59900	Home	Harth Appliances
+Storage unit	payment	4900	19900	Home	Lock & Stow Storage
+Coworking day pass	purchase	1500	4500	Work	Hive Coworking
+Client dinner	purchase	8900	42000	Work	Lantern Bistro
+Trade show booth	payment	60000	480000	Work	Harbor Convention Center
+Office rent	payment	120000	900000	Work	Carriage House Offices
+Contractor payment	payment	40000	850000	Work	Bramble Contracting
 """#
 
   /// Types of account transactions.
@@ -15826,6 +17639,22 @@ refund
 fee
 interest
 subscription
+"""#
+
+  /// Titles of trips, with a place to be filled in.
+  private static let enUSTripTitles: StaticString = #"""
+{place} in Spring
+A Long Weekend in {place}
+{place} with the Kids
+Autumn in {place}
+{place} on a Budget
+Our First Time in {place}
+Back to {place}
+{place}, Slowly
+Summer in {place}
+Anniversary in {place}
+{place} with Friends
+Winter Break in {place}
 """#
 
   /// Vegetables.
@@ -16606,6 +18435,30 @@ write
 yawn
 """#
 
+  /// Weather with the SF Symbol that shows it, temperatures in °C, humidity and chance of rain in percent.
+  private static let enUSWeather: StaticString = #"""
+Sunny	sun.max.fill	14	33	28	52	0	5
+Clear	sun.max	8	29	30	55	0	5
+Mostly sunny	sun.max.fill	10	30	32	58	0	10
+Partly cloudy	cloud.sun.fill	7	27	38	64	5	20
+Mostly cloudy	cloud.fill	4	24	45	72	10	35
+Overcast	smoke.fill	2	21	55	80	15	45
+Foggy	cloud.fog.fill	-1	14	82	98	5	25
+Hazy	sun.haze.fill	12	32	35	60	0	10
+Windy	wind	3	24	35	65	5	30
+Drizzle	cloud.drizzle.fill	5	18	72	92	55	80
+Light rain	cloud.rain.fill	4	20	70	92	60	90
+Rain	cloud.rain.fill	4	19	75	95	75	100
+Heavy rain	cloud.heavyrain.fill	6	22	80	98	85	100
+Scattered showers	cloud.sun.rain.fill	6	23	55	82	40	70
+Thunderstorm	cloud.bolt.rain.fill	15	30	62	92	70	100
+Sleet	cloud.sleet.fill	-1	4	78	95	65	95
+Light snow	cloud.snow.fill	-9	1	70	92	55	90
+Snow	cloud.snow.fill	-12	0	74	95	70	100
+Freezing rain	cloud.sleet.fill	-4	1	80	97	70	95
+Frost	thermometer.snowflake	-8	3	60	88	0	10
+"""#
+
   /// Neutral words of all kinds, for names, tags and filler.
   private static let enUSWords: StaticString = #"""
 above
@@ -16981,6 +18834,26 @@ yonder
 young
 zenith
 zephyr
+"""#
+
+  /// What people write down after a workout.
+  private static let enUSWorkoutNotes: StaticString = #"""
+Legs felt heavy at first, better after ten minutes.
+New personal best, by a little.
+Slept badly, took it easy.
+Too warm, drank more than usual.
+Perfect weather, could have gone on.
+Right knee was stiff, skipped the last set.
+Good company, slow pace, long talk.
+Forgot the heart rate strap.
+Increased the weight on the last two sets.
+Started too fast again.
+First time on the new shoes.
+Rained all the way and I did not mind.
+Shorter than planned, but done.
+Worked on form rather than speed.
+Felt strong, rest day tomorrow.
+Music off, head empty.
 """#
 
   /// Workouts with a usual duration and the energy that they take.

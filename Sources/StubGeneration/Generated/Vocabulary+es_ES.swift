@@ -9,6 +9,10 @@ extension VocabularyTable {
       columns: ["kind", "pattern"], count: 11,
       text: esESAddressFormats),
     VocabularySource(
+      locale: "es_ES", name: "categories",
+      columns: [], count: 16,
+      text: esESCategories),
+    VocabularySource(
       locale: "es_ES", name: "cities",
       columns: ["city", "region", "postcode", "latitude", "longitude", "time zone", "area code"], count: 56,
       text: esESCities),
@@ -24,6 +28,10 @@ extension VocabularyTable {
       locale: "es_ES", name: "company-suffixes",
       columns: [], count: 10,
       text: esESCompanySuffixes),
+    VocabularySource(
+      locale: "es_ES", name: "departments-store",
+      columns: [], count: 16,
+      text: esESDepartmentsStore),
     VocabularySource(
       locale: "es_ES", name: "first-names",
       columns: ["name", "sex", "latin"], count: 131,
@@ -91,6 +99,26 @@ number	1##
 number	##, 2.º B
 number	#, 3.º izq.
 number	##, bajo
+"""#
+
+  /// General categories.
+  private static let esESCategories: StaticString = #"""
+Vida diaria
+Educación
+Familia
+Alimentación
+Salud
+Cultura
+Música
+Naturaleza
+Viajes
+Deporte
+Tecnología
+Economía
+Ciencia
+Vivienda
+Ciudad
+Literatura
 """#
 
   /// Cities of Spain with what belongs to them.
@@ -277,6 +305,26 @@ e Hijos, S. L.
 y Asociados, S. L. P.
 Grupo
 C. B.
+"""#
+
+  /// Departments of a shop.
+  private static let esESDepartmentsStore: StaticString = #"""
+Ropa
+Calzado
+Electrónica
+Muebles
+Cocina
+Jardín
+Alimentación
+Libros
+Juguetes
+Deporte
+Hogar
+Perfumería
+Papelería
+Bricolaje
+Baño
+Mascotas
 """#
 
   /// Given names common in Spain, with the sex they are given to and a spelling for e-mail addresses.

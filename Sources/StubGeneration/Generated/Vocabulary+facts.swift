@@ -53,6 +53,10 @@ extension VocabularyTable {
       columns: ["emoji", "name"], count: 207,
       text: factsEmoji),
     VocabularySource(
+      locale: "facts", name: "home-countries",
+      columns: ["locale", "name"], count: 17,
+      text: factsHomeCountries),
+    VocabularySource(
       locale: "facts", name: "http-methods",
       columns: [], count: 9,
       text: factsHttpMethods),
@@ -1485,6 +1489,27 @@ Yorkshire Terrier
 ⏰	alarm clock
 ⏳	hourglass
 ♻️	recycling
+"""#
+
+  /// What the country of a locale is called there.
+  private static let factsHomeCountries: StaticString = #"""
+ar_SA	المملكة العربية السعودية
+de_DE	Deutschland
+en_GB	United Kingdom
+en_US	United States
+es_ES	España
+fr_FR	France
+he_IL	ישראל
+hi_IN	भारत
+it_IT	Italia
+ja_JP	日本
+ko_KR	대한민국
+nl_NL	Nederland
+pl_PL	Polska
+pt_BR	Brasil
+tr_TR	Türkiye
+uk_UA	Україна
+zh_CN	中国
 """#
 
   /// HTTP request methods.

@@ -9,6 +9,10 @@ extension VocabularyTable {
       columns: ["kind", "pattern"], count: 10,
       text: frFRAddressFormats),
     VocabularySource(
+      locale: "fr_FR", name: "categories",
+      columns: [], count: 16,
+      text: frFRCategories),
+    VocabularySource(
       locale: "fr_FR", name: "cities",
       columns: ["city", "region", "postcode", "latitude", "longitude", "time zone", "area code"], count: 57,
       text: frFRCities),
@@ -24,6 +28,10 @@ extension VocabularyTable {
       locale: "fr_FR", name: "company-suffixes",
       columns: [], count: 12,
       text: frFRCompanySuffixes),
+    VocabularySource(
+      locale: "fr_FR", name: "departments-store",
+      columns: [], count: 16,
+      text: frFRDepartmentsStore),
     VocabularySource(
       locale: "fr_FR", name: "first-names",
       columns: ["name", "sex", "latin"], count: 131,
@@ -90,6 +98,26 @@ number	##
 number	1##
 number	# bis
 number	## ter
+"""#
+
+  /// General categories.
+  private static let frFRCategories: StaticString = #"""
+Quotidien
+Éducation
+Famille
+Alimentation
+Santé
+Culture
+Musique
+Nature
+Voyages
+Sport
+Technologie
+Économie
+Sciences
+Habitat
+Vie urbaine
+Littérature
 """#
 
   /// Cities of France with what belongs to them.
@@ -280,6 +308,26 @@ SELARL
 et Fils
 et Associés
 Groupe
+"""#
+
+  /// Departments of a shop.
+  private static let frFRDepartmentsStore: StaticString = #"""
+Vêtements
+Chaussures
+Électronique
+Meubles
+Cuisine
+Jardin
+Épicerie
+Livres
+Jouets
+Sport
+Maison
+Beauté
+Papeterie
+Bricolage
+Salle de bain
+Animalerie
 """#
 
   /// Given names common in France, with the sex they are given to and a spelling for e-mail addresses.

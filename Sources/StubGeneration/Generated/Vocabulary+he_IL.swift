@@ -9,6 +9,10 @@ extension VocabularyTable {
       columns: ["kind", "pattern"], count: 10,
       text: heILAddressFormats),
     VocabularySource(
+      locale: "he_IL", name: "categories",
+      columns: [], count: 16,
+      text: heILCategories),
+    VocabularySource(
       locale: "he_IL", name: "cities",
       columns: ["city", "region", "postcode", "latitude", "longitude", "time zone", "area code"], count: 66,
       text: heILCities),
@@ -24,6 +28,10 @@ extension VocabularyTable {
       locale: "he_IL", name: "company-suffixes",
       columns: [], count: 10,
       text: heILCompanySuffixes),
+    VocabularySource(
+      locale: "he_IL", name: "departments-store",
+      columns: [], count: 16,
+      text: heILDepartmentsStore),
     VocabularySource(
       locale: "he_IL", name: "first-names",
       columns: ["name", "sex", "latin"], count: 131,
@@ -90,6 +98,26 @@ number	##
 number	##/#
 number	1##
 number	##, דירה #
+"""#
+
+  /// General categories.
+  private static let heILCategories: StaticString = #"""
+יומיום
+חינוך
+משפחה
+אוכל
+בריאות
+תרבות
+מוזיקה
+טבע
+טיולים
+ספורט
+טכנולוגיה
+כלכלה
+מדע
+מגורים
+עיר
+ספרות
 """#
 
   /// Cities of Israel with what belongs to them.
@@ -287,6 +315,26 @@ number	##, דירה #
 (חל״צ)
 תעשיות בע״מ
 שירותים בע״מ
+"""#
+
+  /// Departments of a shop.
+  private static let heILDepartmentsStore: StaticString = #"""
+ביגוד
+הנעלה
+אלקטרוניקה
+רהיטים
+מטבח
+גינה
+מזון
+ספרים
+צעצועים
+ספורט
+לבית
+טיפוח
+כלי כתיבה
+כלי עבודה
+אמבטיה
+חיות מחמד
 """#
 
   /// Given names common in Israel, with the sex they are given to and a spelling for e-mail addresses.

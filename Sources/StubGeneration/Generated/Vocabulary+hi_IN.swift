@@ -9,6 +9,10 @@ extension VocabularyTable {
       columns: ["kind", "pattern"], count: 12,
       text: hiINAddressFormats),
     VocabularySource(
+      locale: "hi_IN", name: "categories",
+      columns: [], count: 16,
+      text: hiINCategories),
+    VocabularySource(
       locale: "hi_IN", name: "cities",
       columns: ["city", "region", "postcode", "latitude", "longitude", "time zone", "area code"], count: 67,
       text: hiINCities),
@@ -24,6 +28,10 @@ extension VocabularyTable {
       locale: "hi_IN", name: "company-suffixes",
       columns: [], count: 11,
       text: hiINCompanySuffixes),
+    VocabularySource(
+      locale: "hi_IN", name: "departments-store",
+      columns: [], count: 16,
+      text: hiINDepartmentsStore),
     VocabularySource(
       locale: "hi_IN", name: "first-names",
       columns: ["name", "sex", "latin"], count: 130,
@@ -92,6 +100,26 @@ number	##/#
 number	मकान नं. ##
 number	फ़्लैट नं. 1##
 number	प्लॉट नं. ##
+"""#
+
+  /// General categories.
+  private static let hiINCategories: StaticString = #"""
+रोज़मर्रा
+शिक्षा
+परिवार
+खानपान
+स्वास्थ्य
+संस्कृति
+संगीत
+प्रकृति
+यात्रा
+खेल
+तकनीक
+अर्थव्यवस्था
+विज्ञान
+आवास
+शहर
+साहित्य
 """#
 
   /// Cities of India with what belongs to them.
@@ -291,6 +319,26 @@ number	प्लॉट नं. ##
 सहकारी समिति
 इंडस्ट्रीज़ लि.
 एंटरप्राइज़ेज़
+"""#
+
+  /// Departments of a shop.
+  private static let hiINDepartmentsStore: StaticString = #"""
+कपड़े
+जूते
+इलेक्ट्रॉनिक्स
+फ़र्नीचर
+रसोई
+बाग़वानी
+किराना
+किताबें
+खिलौने
+खेल
+घर
+सौंदर्य
+स्टेशनरी
+औज़ार
+स्नानघर
+पालतू पशु
 """#
 
   /// Given names common in India, with the sex they are given to and a spelling for e-mail addresses.

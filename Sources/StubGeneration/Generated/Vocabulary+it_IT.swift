@@ -9,6 +9,10 @@ extension VocabularyTable {
       columns: ["kind", "pattern"], count: 10,
       text: itITAddressFormats),
     VocabularySource(
+      locale: "it_IT", name: "categories",
+      columns: [], count: 16,
+      text: itITCategories),
+    VocabularySource(
       locale: "it_IT", name: "cities",
       columns: ["city", "region", "postcode", "latitude", "longitude", "time zone", "area code"], count: 63,
       text: itITCities),
@@ -24,6 +28,10 @@ extension VocabularyTable {
       locale: "it_IT", name: "company-suffixes",
       columns: [], count: 10,
       text: itITCompanySuffixes),
+    VocabularySource(
+      locale: "it_IT", name: "departments-store",
+      columns: [], count: 16,
+      text: itITDepartmentsStore),
     VocabularySource(
       locale: "it_IT", name: "first-names",
       columns: ["name", "sex", "latin"], count: 128,
@@ -90,6 +98,26 @@ number	##
 number	1##
 number	##/A
 number	# bis
+"""#
+
+  /// General categories.
+  private static let itITCategories: StaticString = #"""
+Vita quotidiana
+Istruzione
+Famiglia
+Cibo
+Salute
+Cultura
+Musica
+Natura
+Viaggi
+Sport
+Tecnologia
+Economia
+Scienza
+Abitare
+Città
+Letteratura
 """#
 
   /// Cities of Italy with what belongs to them.
@@ -283,6 +311,26 @@ S.r.l.s.
 & Figli
 & C. S.n.c.
 Gruppo
+"""#
+
+  /// Departments of a shop.
+  private static let itITDepartmentsStore: StaticString = #"""
+Abbigliamento
+Calzature
+Elettronica
+Mobili
+Cucina
+Giardino
+Alimentari
+Libri
+Giocattoli
+Sport
+Casa
+Bellezza
+Cartoleria
+Fai da te
+Bagno
+Animali
 """#
 
   /// Given names common in Italy, with the sex they are given to and a spelling for e-mail addresses.

@@ -9,6 +9,10 @@ extension VocabularyTable {
       columns: ["kind", "pattern"], count: 12,
       text: jaJPAddressFormats),
     VocabularySource(
+      locale: "ja_JP", name: "categories",
+      columns: [], count: 16,
+      text: jaJPCategories),
+    VocabularySource(
       locale: "ja_JP", name: "cities",
       columns: ["city", "region", "postcode", "latitude", "longitude", "time zone", "area code"], count: 72,
       text: jaJPCities),
@@ -24,6 +28,10 @@ extension VocabularyTable {
       locale: "ja_JP", name: "company-suffixes",
       columns: [], count: 10,
       text: jaJPCompanySuffixes),
+    VocabularySource(
+      locale: "ja_JP", name: "departments-store",
+      columns: [], count: 16,
+      text: jaJPDepartmentsStore),
     VocabularySource(
       locale: "ja_JP", name: "first-names",
       columns: ["name", "sex", "latin"], count: 128,
@@ -92,6 +100,26 @@ number	#-##-#
 number	#-#-##
 number	2-#-## コーポ若葉203号室
 number	1-##-# グリーンハイツ5階
+"""#
+
+  /// General categories.
+  private static let jaJPCategories: StaticString = #"""
+暮らし
+教育
+家族
+食
+健康
+文化
+音楽
+自然
+旅行
+スポーツ
+技術
+経済
+科学
+住まい
+街
+文学
 """#
 
   /// Cities of Japan with what belongs to them.
@@ -296,6 +324,26 @@ number	1-##-# グリーンハイツ5階
 税理士法人
 協同組合
 ホールディングス株式会社
+"""#
+
+  /// Departments of a shop.
+  private static let jaJPDepartmentsStore: StaticString = #"""
+衣料品
+靴
+家電
+家具
+キッチン
+ガーデン
+食品
+本
+おもちゃ
+スポーツ
+生活雑貨
+コスメ
+文房具
+工具
+バス用品
+ペット用品
 """#
 
   /// Given names common in Japan, with the sex they are given to and a spelling for e-mail addresses.

@@ -9,6 +9,10 @@ extension VocabularyTable {
       columns: ["kind", "pattern"], count: 11,
       text: koKRAddressFormats),
     VocabularySource(
+      locale: "ko_KR", name: "categories",
+      columns: [], count: 16,
+      text: koKRCategories),
+    VocabularySource(
       locale: "ko_KR", name: "cities",
       columns: ["city", "region", "postcode", "latitude", "longitude", "time zone", "area code"], count: 63,
       text: koKRCities),
@@ -24,6 +28,10 @@ extension VocabularyTable {
       locale: "ko_KR", name: "company-suffixes",
       columns: [], count: 10,
       text: koKRCompanySuffixes),
+    VocabularySource(
+      locale: "ko_KR", name: "departments-store",
+      columns: [], count: 16,
+      text: koKRDepartmentsStore),
     VocabularySource(
       locale: "ko_KR", name: "first-names",
       columns: ["name", "sex", "latin"], count: 128,
@@ -91,6 +99,26 @@ number	1##
 number	##-#
 number	##, 1##동 #02호
 number	1##, #층
+"""#
+
+  /// General categories.
+  private static let koKRCategories: StaticString = #"""
+일상
+교육
+가족
+음식
+건강
+문화
+음악
+자연
+여행
+스포츠
+기술
+경제
+과학
+주거
+도시
+문학
 """#
 
   /// Cities of South Korea with what belongs to them.
@@ -286,6 +314,26 @@ number	1##, #층
 사회적협동조합
 법무법인
 세무법인
+"""#
+
+  /// Departments of a shop.
+  private static let koKRDepartmentsStore: StaticString = #"""
+의류
+신발
+전자제품
+가구
+주방용품
+원예
+식품
+도서
+장난감
+스포츠
+생활용품
+뷰티
+문구
+공구
+욕실용품
+반려동물
 """#
 
   /// Given names common in South Korea, with the sex they are given to and a spelling for e-mail addresses.

@@ -9,6 +9,10 @@ extension VocabularyTable {
       columns: ["kind", "pattern"], count: 10,
       text: nlNLAddressFormats),
     VocabularySource(
+      locale: "nl_NL", name: "categories",
+      columns: [], count: 16,
+      text: nlNLCategories),
+    VocabularySource(
       locale: "nl_NL", name: "cities",
       columns: ["city", "region", "postcode", "latitude", "longitude", "time zone", "area code"], count: 59,
       text: nlNLCities),
@@ -24,6 +28,10 @@ extension VocabularyTable {
       locale: "nl_NL", name: "company-suffixes",
       columns: [], count: 11,
       text: nlNLCompanySuffixes),
+    VocabularySource(
+      locale: "nl_NL", name: "departments-store",
+      columns: [], count: 16,
+      text: nlNLDepartmentsStore),
     VocabularySource(
       locale: "nl_NL", name: "first-names",
       columns: ["name", "sex", "latin"], count: 130,
@@ -90,6 +98,26 @@ number	##
 number	1##
 number	##a
 number	##-2
+"""#
+
+  /// General categories.
+  private static let nlNLCategories: StaticString = #"""
+Dagelijks leven
+Onderwijs
+Gezin
+Eten
+Gezondheid
+Cultuur
+Muziek
+Natuur
+Reizen
+Sport
+Techniek
+Economie
+Wetenschap
+Wonen
+Stad
+Literatuur
 """#
 
   /// Cities of the Netherlands with what belongs to them.
@@ -281,6 +309,26 @@ Maatschap
 & Co
 Stichting
 Holding B.V.
+"""#
+
+  /// Departments of a shop.
+  private static let nlNLDepartmentsStore: StaticString = #"""
+Kleding
+Schoenen
+Elektronica
+Meubels
+Keuken
+Tuin
+Boodschappen
+Boeken
+Speelgoed
+Sport
+Wonen
+Verzorging
+Kantoor
+Klussen
+Badkamer
+Dieren
 """#
 
   /// Given names common in the Netherlands, with the sex they are given to and a spelling for e-mail addresses.

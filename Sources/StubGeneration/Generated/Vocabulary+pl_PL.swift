@@ -9,6 +9,10 @@ extension VocabularyTable {
       columns: ["kind", "pattern"], count: 11,
       text: plPLAddressFormats),
     VocabularySource(
+      locale: "pl_PL", name: "categories",
+      columns: [], count: 16,
+      text: plPLCategories),
+    VocabularySource(
       locale: "pl_PL", name: "cities",
       columns: ["city", "region", "postcode", "latitude", "longitude", "time zone", "area code"], count: 60,
       text: plPLCities),
@@ -24,6 +28,10 @@ extension VocabularyTable {
       locale: "pl_PL", name: "company-suffixes",
       columns: [], count: 11,
       text: plPLCompanySuffixes),
+    VocabularySource(
+      locale: "pl_PL", name: "departments-store",
+      columns: [], count: 16,
+      text: plPLDepartmentsStore),
     VocabularySource(
       locale: "pl_PL", name: "first-names",
       columns: ["name", "sex", "latin"], count: 125,
@@ -91,6 +99,26 @@ number	1##
 number	##/#
 number	#A
 number	##/1#
+"""#
+
+  /// General categories.
+  private static let plPLCategories: StaticString = #"""
+Codzienność
+Edukacja
+Rodzina
+Jedzenie
+Zdrowie
+Kultura
+Muzyka
+Przyroda
+Podróże
+Sport
+Technologia
+Gospodarka
+Nauka
+Mieszkanie
+Miasto
+Literatura
 """#
 
   /// Cities of Poland with what belongs to them.
@@ -283,6 +311,26 @@ i Wspólnicy sp. k.
 Spółdzielnia
 Fundacja
 Grupa
+"""#
+
+  /// Departments of a shop.
+  private static let plPLDepartmentsStore: StaticString = #"""
+Odzież
+Obuwie
+Elektronika
+Meble
+Kuchnia
+Ogród
+Artykuły spożywcze
+Książki
+Zabawki
+Sport
+Dom
+Uroda
+Papiernicze
+Narzędzia
+Łazienka
+Zwierzęta
 """#
 
   /// Given names common in Poland, with the sex they are given to and a spelling for e-mail addresses.

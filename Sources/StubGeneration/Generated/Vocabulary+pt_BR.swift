@@ -9,6 +9,10 @@ extension VocabularyTable {
       columns: ["kind", "pattern"], count: 11,
       text: ptBRAddressFormats),
     VocabularySource(
+      locale: "pt_BR", name: "categories",
+      columns: [], count: 16,
+      text: ptBRCategories),
+    VocabularySource(
       locale: "pt_BR", name: "cities",
       columns: ["city", "region", "postcode", "latitude", "longitude", "time zone", "area code"], count: 58,
       text: ptBRCities),
@@ -24,6 +28,10 @@ extension VocabularyTable {
       locale: "pt_BR", name: "company-suffixes",
       columns: [], count: 10,
       text: ptBRCompanySuffixes),
+    VocabularySource(
+      locale: "pt_BR", name: "departments-store",
+      columns: [], count: 16,
+      text: ptBRDepartmentsStore),
     VocabularySource(
       locale: "pt_BR", name: "first-names",
       columns: ["name", "sex", "latin"], count: 131,
@@ -91,6 +99,26 @@ number	2###
 number	###
 number	##, apto. 1##
 number	1##, casa 2
+"""#
+
+  /// General categories.
+  private static let ptBRCategories: StaticString = #"""
+Dia a dia
+Educação
+Família
+Alimentação
+Saúde
+Cultura
+Música
+Natureza
+Viagens
+Esporte
+Tecnologia
+Economia
+Ciência
+Moradia
+Cidade
+Literatura
 """#
 
   /// Cities of Brazil with what belongs to them.
@@ -280,6 +308,26 @@ Coop.
 Participações S.A.
 Comércio Ltda.
 Indústria e Comércio Ltda.
+"""#
+
+  /// Departments of a shop.
+  private static let ptBRDepartmentsStore: StaticString = #"""
+Roupas
+Calçados
+Eletrônicos
+Móveis
+Cozinha
+Jardim
+Alimentos
+Livros
+Brinquedos
+Esporte
+Casa
+Beleza
+Papelaria
+Ferramentas
+Banheiro
+Animais
 """#
 
   /// Given names common in Brazil, with the sex they are given to and a spelling for e-mail addresses.

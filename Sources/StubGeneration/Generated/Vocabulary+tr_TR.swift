@@ -9,6 +9,10 @@ extension VocabularyTable {
       columns: ["kind", "pattern"], count: 10,
       text: trTRAddressFormats),
     VocabularySource(
+      locale: "tr_TR", name: "categories",
+      columns: [], count: 16,
+      text: trTRCategories),
+    VocabularySource(
       locale: "tr_TR", name: "cities",
       columns: ["city", "region", "postcode", "latitude", "longitude", "time zone", "area code"], count: 59,
       text: trTRCities),
@@ -24,6 +28,10 @@ extension VocabularyTable {
       locale: "tr_TR", name: "company-suffixes",
       columns: [], count: 8,
       text: trTRCompanySuffixes),
+    VocabularySource(
+      locale: "tr_TR", name: "departments-store",
+      columns: [], count: 16,
+      text: trTRDepartmentsStore),
     VocabularySource(
       locale: "tr_TR", name: "first-names",
       columns: ["name", "sex", "latin"], count: 138,
@@ -90,6 +98,26 @@ number	##
 number	##/#
 number	1##
 number	#/A
+"""#
+
+  /// General categories.
+  private static let trTRCategories: StaticString = #"""
+Günlük yaşam
+Eğitim
+Aile
+Yemek
+Sağlık
+Kültür
+Müzik
+Doğa
+Gezi
+Spor
+Teknoloji
+Ekonomi
+Bilim
+Konut
+Şehir
+Edebiyat
 """#
 
   /// Cities of Türkiye with what belongs to them.
@@ -278,6 +306,26 @@ Kooperatifi
 ve Ortakları
 Holding A.Ş.
 Kardeşler Ltd. Şti.
+"""#
+
+  /// Departments of a shop.
+  private static let trTRDepartmentsStore: StaticString = #"""
+Giyim
+Ayakkabı
+Elektronik
+Mobilya
+Mutfak
+Bahçe
+Gıda
+Kitap
+Oyuncak
+Spor
+Ev
+Kozmetik
+Kırtasiye
+Yapı Market
+Banyo
+Evcil Hayvan
 """#
 
   /// Given names common in Türkiye, with the sex they are given to and a spelling for e-mail addresses.

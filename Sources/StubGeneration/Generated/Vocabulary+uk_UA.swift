@@ -9,6 +9,10 @@ extension VocabularyTable {
       columns: ["kind", "pattern"], count: 11,
       text: ukUAAddressFormats),
     VocabularySource(
+      locale: "uk_UA", name: "categories",
+      columns: [], count: 16,
+      text: ukUACategories),
+    VocabularySource(
       locale: "uk_UA", name: "cities",
       columns: ["city", "region", "postcode", "latitude", "longitude", "time zone", "area code"], count: 60,
       text: ukUACities),
@@ -24,6 +28,10 @@ extension VocabularyTable {
       locale: "uk_UA", name: "company-suffixes",
       columns: [], count: 10,
       text: ukUACompanySuffixes),
+    VocabularySource(
+      locale: "uk_UA", name: "departments-store",
+      columns: [], count: 16,
+      text: ukUADepartmentsStore),
     VocabularySource(
       locale: "uk_UA", name: "first-names",
       columns: ["name", "sex", "latin"], count: 129,
@@ -91,6 +99,26 @@ number	1##
 number	##-А
 number	##, кв. ##
 number	#, кв. 1##
+"""#
+
+  /// General categories.
+  private static let ukUACategories: StaticString = #"""
+Повсякдення
+Освіта
+Родина
+Їжа
+Здоров’я
+Культура
+Музика
+Природа
+Подорожі
+Спорт
+Технології
+Економіка
+Наука
+Житло
+Місто
+Література
 """#
 
   /// Cities of Ukraine with what belongs to them.
@@ -282,6 +310,26 @@ number	#, кв. 1##
 АО
 ГО
 КП
+"""#
+
+  /// Departments of a shop.
+  private static let ukUADepartmentsStore: StaticString = #"""
+Одяг
+Взуття
+Електроніка
+Меблі
+Кухня
+Сад
+Продукти
+Книги
+Іграшки
+Спорт
+Дім
+Краса
+Канцтовари
+Інструменти
+Ванна кімната
+Зоотовари
 """#
 
   /// Given names common in Ukraine, with the sex they are given to and a spelling for e-mail addresses.

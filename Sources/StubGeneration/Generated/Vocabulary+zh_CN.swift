@@ -9,6 +9,10 @@ extension VocabularyTable {
       columns: ["kind", "pattern"], count: 10,
       text: zhCNAddressFormats),
     VocabularySource(
+      locale: "zh_CN", name: "categories",
+      columns: [], count: 16,
+      text: zhCNCategories),
+    VocabularySource(
       locale: "zh_CN", name: "cities",
       columns: ["city", "region", "postcode", "latitude", "longitude", "time zone", "area code"], count: 66,
       text: zhCNCities),
@@ -24,6 +28,10 @@ extension VocabularyTable {
       locale: "zh_CN", name: "company-suffixes",
       columns: [], count: 10,
       text: zhCNCompanySuffixes),
+    VocabularySource(
+      locale: "zh_CN", name: "departments-store",
+      columns: [], count: 16,
+      text: zhCNDepartmentsStore),
     VocabularySource(
       locale: "zh_CN", name: "first-names",
       columns: ["name", "sex", "latin"], count: 129,
@@ -90,6 +98,26 @@ number	##号
 number	1##号
 number	##号#单元#01室
 number	1##号1#楼
+"""#
+
+  /// General categories.
+  private static let zhCNCategories: StaticString = #"""
+生活
+教育
+家庭
+美食
+健康
+文化
+音乐
+自然
+旅行
+体育
+科技
+经济
+科学
+居住
+城市
+文学
 """#
 
   /// Cities of China with what belongs to them.
@@ -288,6 +316,26 @@ number	1##号1#楼
 事务所
 厂
 科技有限公司
+"""#
+
+  /// Departments of a shop.
+  private static let zhCNDepartmentsStore: StaticString = #"""
+服装
+鞋类
+电子产品
+家具
+厨房用品
+园艺
+食品
+图书
+玩具
+运动
+家居
+美妆
+文具
+工具
+卫浴
+宠物用品
 """#
 
   /// Given names common in China, with the sex they are given to and a spelling for e-mail addresses.

@@ -23,12 +23,38 @@ enum Inference {
   ) -> InferredGenerator {
     let kind = KeyKind(type)
     let words = isElement ? key.singular.tokens : key.tokens
-    let text = words.joined(separator: " ")
-    // The labels of a thing are not its names.
-    if !(isElement && text == "label"), let rule = contextRule(text, kind, owner) {
-      let reason = "'\(text)' of \(rule.context.phrase)"
-      return InferredGenerator(rule.generator, rule.parameters, reason: reason)
+    var found = meaning(of: words, isElement: isElement, kind, owner)
+    let isDate = GeneratorCatalogue.entry(named: found.generator)?.kind == .date
+    if kind == .text, isDate, let last = words.last, days.contains(last) {
+      found.parameters = [JSONMember("style", .string("day"))]
     }
+    return found
+  }
+
+  /// The last words of keys whose texts hold a day without a time.
+  private static let days: Set<String> = [
+    "date", "day", "birthday", "birthdate", "dob", "on", "born", "deadline", "due", "birth",
+    "published", "released",
+  ]
+
+  private static func meaning(
+    of words: [String],
+    isElement: Bool,
+    _ kind: KeyKind,
+    _ owner: KeyWords
+  ) -> InferredGenerator {
+    let text = words.joined(separator: " ")
+    if let context = ModelContext(owner),
+      let rule = ContextRule.rule(for: text, of: context, kind, isElement: isElement)
+    {
+      return InferredGenerator(
+        rule.generator,
+        rule.parameters,
+        role: rule.isRole ? text : "",
+        reason: "'\(text)' of \(rule.context.phrase)"
+      )
+    }
+    if let found = rangeRule(words, kind) { return found }
     if let rule = KeyRule.exact(text, kind) {
       return InferredGenerator(
         rule.generator,
@@ -38,12 +64,7 @@ enum Inference {
       )
     }
     if let found = affixRule(words, kind) { return found }
-    return InferredGenerator(
-      kind.plain,
-      [],
-      reason: "a plain value of its type",
-      isGuess: true
-    )
+    return InferredGenerator(kind.plain, [], reason: "a plain value of its type", isGuess: true)
   }
 
   /// What stands before the word that a named generator is usually found by: the role of the
@@ -55,28 +76,6 @@ enum Inference {
       if isUsual { return key.tokens.dropLast(length).joined(separator: " ") }
     }
     return ""
-  }
-
-  /// How far back the records of a model reach, in days: to-dos are of these weeks, people's
-  /// accounts of these years.
-  static func pastDays(of owner: KeyWords) -> Int {
-    switch ModelContext(owner) {
-    case .todo, .message, .notification, .reading: 21
-    case .event, .workout, .ticket, .comment, .flight: 60
-    case .person, .company, .shop, .account: 3 * 365
-    default: 180
-    }
-  }
-
-  private static func contextRule(
-    _ text: String,
-    _ kind: KeyKind,
-    _ owner: KeyWords
-  ) -> ContextRule? {
-    guard let context = ModelContext(owner) else { return nil }
-    return ContextRule.all.first {
-      $0.context == context && $0.kinds.contains(kind) && $0.keys.contains(text)
-    }
   }
 
   /// A rule for the longest end of the key that has one, else for its first word.
@@ -104,15 +103,51 @@ enum Inference {
     )
   }
 
+  /// `minSalary`, `temperatureMax`, `averagePrice`: a bound of a range, which all fields with the
+  /// same other words share.
+  private static func rangeRule(_ words: [String], _ kind: KeyKind) -> InferredGenerator? {
+    guard kind == .integer || kind == .number, words.count > 1 else { return nil }
+    for (place, rest) in [(words.count - 1, words.dropLast()), (0, words.dropFirst())] {
+      guard let part = bounds[words[place]] else { continue }
+      let role = rest.joined(separator: " ")
+      let found = KeyRule.exact(role, kind) ?? rest.last.flatMap { KeyRule.suffix($0, kind) }
+      return InferredGenerator(
+        "number.\(part)",
+        natural(found),
+        role: role,
+        reason: "'\(words[place])' of a range"
+      )
+    }
+    return nil
+  }
+
+  private static let bounds = [
+    "min": "least", "minimum": "least", "lowest": "least", "max": "greatest",
+    "maximum": "greatest", "highest": "greatest", "peak": "greatest", "average": "middle",
+    "avg": "middle", "mean": "middle", "median": "middle",
+  ]
+
+  /// The range of the numbers that a rule stands for.
+  private static func natural(_ rule: KeyRule?) -> [JSONMember] {
+    guard let rule else { return KeyRule.range(0, 100) }
+    if rule.parameters.contains(where: { $0.key == "max" }) { return rule.parameters }
+    switch rule.generator {
+    case "sensor.temperature": return KeyRule.range(-5, 32)
+    case "commerce.price", "finance.price": return KeyRule.range(5, 250)
+    case "person.age": return KeyRule.range(18, 79)
+    case "commerce.rating": return KeyRule.range(1, 5)
+    case "date.duration": return KeyRule.range(60, 7_200)
+    default: return KeyRule.range(0, 100)
+    }
+  }
+
   /// `buyerName`: a name of what the word before it is, of a person where that is one.
   private static func nameRule(_ role: String, _ kind: KeyKind) -> InferredGenerator? {
     guard kind == .text, !role.isEmpty else { return nil }
     let context = ModelContext(KeyWords(tokens: role.split(separator: " ").map(String.init)))
-    guard let context,
-      let rule = ContextRule.all.first(where: {
-        $0.context == context && $0.keys.contains("name")
-      })
-    else { return nil }
+    guard let context, let rule = ContextRule.rule(for: "name", of: context, .text) else {
+      return nil
+    }
     return InferredGenerator(
       rule.generator,
       rule.parameters,

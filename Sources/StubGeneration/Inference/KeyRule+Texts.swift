@@ -7,6 +7,8 @@ extension KeyRule {
     KeyRule("full name|fullname|person name|real name|legal name", [.text], "person.fullName"),
     KeyRule(
       "author|assignee|assigned to|owner|contact|sender|recipient|attendee|participant|instructor"
+        + "|cast|actor|traveler|traveller|friend|member|passenger|interviewer|candidate|composer"
+        + "|writer|creator|holder|agent|nurse|landlord|tenant|moderator|follower|invitee|crew"
         + "|teacher|host|speaker|player|driver|coach|reviewer|created by|updated by|signed by"
         + "|reported by|reporter|director|chef|customer|client|patient|student|manager|organizer"
         + "|organiser|approved by|sent by|guest|trainer|doctor|photographer|editor|seller|buyer",
@@ -39,9 +41,14 @@ extension KeyRule {
       "phone.number"
     ),
     KeyRule("imei", [.text], "phone.imei"),
+    KeyRule("brand|brand name|manufacturer", [.text], "company.brand"),
+    KeyRule("invoice number|invoice no|bill number", [.text], "finance.invoiceNumber"),
+    KeyRule("company email", [.text], "company.email"),
+    KeyRule("company website|company url", [.text, .url], "company.website"),
+    KeyRule("company domain", [.text], "company.domainName"),
     KeyRule(
-      "company|company name|employer|organization|organisation|manufacturer|supplier|vendor|brand"
-        + "|merchant|sponsor|business name|brand name",
+      "company|company name|employer|organization|organisation|supplier|vendor"
+        + "|merchant|sponsor|business name",
       [.text],
       "company.name"
     ),
@@ -112,7 +119,11 @@ extension KeyRule {
     KeyRule("locale", [.text, .locale], "location.locale"),
     KeyRule("language", [.text], "location.language"),
     KeyRule("language code|lang", [.text], "location.languageCode"),
-    KeyRule("location", [.text], "location.city"),
+    KeyRule(
+      "location|birth place|place of birth|origin|from city|to city",
+      [.text],
+      "location.city"
+    ),
     KeyRule("direction|heading", [.text], "location.direction"),
     KeyRule("venue|room", [.text], "event.venue"),
     KeyRule("destination", [.text], "travel.destination"),
@@ -141,7 +152,8 @@ extension KeyRule {
     KeyRule(
       "photo url|image url|thumbnail url|picture url|cover url|image|photo"
         + "|thumbnail|picture|cover|poster|artwork url|banner url|icon url|logo url"
-        + "|poster url|cover image url|artwork",
+        + "|poster url|cover image url|artwork|featured image|hero image|header image|image link"
+        + "|banner|cover image|banner image|url to image|gallery",
       [.text, .url],
       "image.url"
     ),
@@ -151,7 +163,7 @@ extension KeyRule {
       "internet.url"
     ),
     KeyRule(
-      "icon|symbol name|system image|icon name|sf symbol|symbol",
+      "icon|symbol name|system image|icon name|sf symbol|symbol|system image name",
       [.text],
       "image.symbolName"
     ),
@@ -197,7 +209,7 @@ extension KeyRule {
     KeyRule("transaction type", [.text], "finance.transactionType"),
     KeyRule("ticker|stock symbol", [.text], "finance.stockTicker"),
     KeyRule(
-      "invoice number|order number|number|reference|reference number|tracking number|serial"
+      "order number|number|reference|reference number|tracking number|serial"
         + "|serial number|code|promo code|coupon|voucher|confirmation code|booking code",
       [.text],
       "string.code"
@@ -224,9 +236,100 @@ extension KeyRule {
     KeyRule("course", [.text], "education.course"), KeyRule("grade", [.text], "education.grade"),
     KeyRule("subject area", [.text], "education.subject"),
     KeyRule("component", [.text], "ticket.component"),
-    KeyRule("time|opening time|start time|end time", [.text], "date.time"),
-    KeyRule("date|day|deadline|birthday|birth date|date of birth", [.text], "date.day"),
-    KeyRule("at", [.text], "date.timestamp"),
-    KeyRule("type|kind|role|level", [.text], "word.noun"),
+    KeyRule("time|hour", [.text], "date.time"),
+    KeyRule("opening time|open time|opens at|opens", [.text], "date.opening"),
+    KeyRule("closing time|close time|closes at|closes", [.text], "date.closing"),
+    KeyRule("start time|departure time|check in time", [.text], "date.startTime"),
+    KeyRule("end time|arrival time|check out time", [.text], "date.endTime"),
+    KeyRule("alarm|wake up time|alarm time", [.text], "date.alarm"),
+    KeyRule("day", [.text], "date.weekday"),
+    KeyRule("day of the week|repeat day|open day|schedule day|repeat on", [.text], "date.weekday"),
+    KeyRule("opening hours|business hours|open hours|hours", [.text], "commerce.openingHours"),
+    KeyRule("role", [.text], "company.role"), KeyRule("type|kind", [.text], "word.kind"),
+    KeyRule("level|skill level|experience level|proficiency", [.text], "word.level"),
+    KeyRule("difficulty|difficulty level|effort", [.text], "word.difficulty"),
+    KeyRule("frequency|interval|recurrence|repeat|repeats|cadence", [.text], "word.frequency"),
+    KeyRule("mood|feeling", [.text], "word.mood"), KeyRule("season", [.text], "word.season"),
+    KeyRule("quality", [.text], "word.quality"), KeyRule("visibility", [.text], "word.visibility"),
+    KeyRule("theme|appearance|color scheme", [.text], "word.theme"),
+    KeyRule("unit system|units", [.text], "word.unitSystem"),
+    KeyRule("size|clothing size", [.text], "commerce.size"),
+    KeyRule("condition", [.text], "commerce.condition"),
+    KeyRule("payment method|payment type|pay method", [.text], "commerce.paymentMethod"),
+    KeyRule("shipping method|delivery method", [.text], "commerce.shippingMethod"),
+    KeyRule("carrier|courier", [.text], "commerce.carrier"),
+    KeyRule("plan|plan name|subscription plan|tier|membership", [.text], "commerce.plan"),
+    KeyRule("billing period|billing cycle|billing interval", [.text], "commerce.billingPeriod"),
+    KeyRule("payment status|transaction status", [.text], "finance.transactionStatus"),
+    KeyRule("order status", [.text], "commerce.orderStatus"),
+    KeyRule("shipping status|delivery status|shipment status", [.text], "commerce.shipmentStatus"),
+    KeyRule("account status|user status|member status", [.text], "internet.accountStatus"),
+    KeyRule("channel", [.text], "internet.channel"),
+    KeyRule("reaction", [.text], "internet.reaction"),
+    KeyRule("environment|env", [.text], "log.environment"),
+    KeyRule("media type|media kind", [.text], "image.mediaKind"),
+    KeyRule("marital status|relationship status", [.text], "person.maritalStatus"),
+    KeyRule("relationship|relation", [.text], "person.relationship"),
+    KeyRule("eye color", [.text], "person.eyeColor"),
+    KeyRule("hair color", [.text], "person.hairColor"),
+    KeyRule("employment type|contract type|job type", [.text], "person.employment"),
+    KeyRule("seniority|seniority level", [.text], "person.seniority"),
+    KeyRule("work mode|workplace type|remote policy", [.text], "person.workMode"),
+    KeyRule("skill|strength|competency|expertise", [.text], "person.skill"),
+    KeyRule("requirement|qualification", [.text], "person.jobRequirement"),
+    KeyRule("degree|education|education level", [.text], "education.degree"),
+    KeyRule("cabin|cabin class|travel class|fare class|seat class", [.text], "airline.cabin"),
+    KeyRule("terminal", [.text], "airline.terminal"),
+    KeyRule("aircraft|aircraft type|plane", [.text], "airline.aircraft"),
+    KeyRule("room type", [.text], "travel.roomKind"),
+    KeyRule("board|board type", [.text], "travel.board"),
+    KeyRule("room number", [.text], "travel.roomNumber"),
+    KeyRule("transmission|gearbox", [.text], "vehicle.transmission"),
+    KeyRule("body type|body style", [.text], "vehicle.bodyStyle"),
+    KeyRule("drivetrain|drive type", [.text], "vehicle.drivetrain"),
+    KeyRule("property type", [.text], "location.propertyKind"),
+    KeyRule("listing status", [.text], "location.listingStatus"),
+    KeyRule("meal type", [.text], "food.meal"),
+    KeyRule("serving size|portion", [.text], "food.serving"),
+    KeyRule("diet|dietary preference|dietary restriction|dietary tag", [.text], "food.diet"),
+    KeyRule("allergen|allergy|allergies", [.text], "food.allergen"),
+    KeyRule("food", [.text], "food.dish"),
+    KeyRule("price range|price level", [.text], "food.priceRange"),
+    KeyRule("age rating|content rating", [.text], "game.ageRating"),
+    KeyRule("equipment|gear", [.text], "sport.equipment"),
+    KeyRule("body part", [.text], "sport.bodyPart"),
+    KeyRule("league", [.text], "sport.league"), KeyRule("stadium|arena", [.text], "event.venue"),
+    KeyRule("camera|camera model", [.text], "image.camera"),
+    KeyRule("sound|ringtone", [.text], "music.sound"),
+    KeyRule("source|source name|news source", [.text], "text.source"),
+    KeyRule("lyrics|lyric", [.text], "music.lyrics"), KeyRule("agenda", [.text], "event.agenda"),
+    KeyRule("milestone", [.text], "ticket.milestone"),
+    KeyRule("license", [.text], "repository.license"),
+    KeyRule("exchange|stock exchange", [.text], "finance.exchange"),
+    KeyRule("sector|economic sector", [.text], "finance.sector"),
+    KeyRule("topic", [.text], "text.category"), KeyRule("attachment", [.text], "system.fileName"),
+    KeyRule(
+      "cardholder name|card holder|cardholder|name on card|card holder name",
+      [.text],
+      "person.fullName"
+    ),
+    KeyRule(
+      "last four|last 4|card last four|last 4 digits|last four digits",
+      [.text],
+      "finance.cardLastFour"
+    ),
+    KeyRule("activity", [.text], "travel.activity"), KeyRule("alert", [.text], "weather.alert"),
+    KeyRule("sunlight|light requirement", [.text], "plant.light"),
+    KeyRule("latin name|botanical name|scientific name", [.text], "plant.latinName"),
+    KeyRule("request id|correlation id|trace id", [.text], "string.uuid"),
+    KeyRule("phone extension", [.text], "phone.extension"),
+    KeyRule(
+      "employee number|employee id|personnel number|member number|membership number"
+        + "|customer number",
+      [.text],
+      "string.number"
+    ),
+    KeyRule("insurance number|policy number|case number", [.text], "string.code"),
+    KeyRule("microchip|microchip number|chip number", [.text], "animal.microchip"),
   ]
 }

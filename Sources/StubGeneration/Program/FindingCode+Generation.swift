@@ -68,10 +68,16 @@ extension FindingCode {
     "A locale has no words of its own, so another one stands in."
   )
 
+  package static let borrowedWords = FindingCode(
+    "borrowed-words",
+    .suspect,
+    "A locale lacks the words of some generators, so English ones stand in."
+  )
+
   /// Every code that generation reports.
   package static let generationCodes: [FindingCode] = [
     unknownModel, unknownGenerator, unknownParameter, wrongParameter, unfitGenerator, unfitValue,
     smallDomain, notUnique, noValueLeft, unmetRelation, undeclaredType, assumedField,
-    unknownLocale,
+    unknownLocale, borrowedWords,
   ]
 }

@@ -49,6 +49,8 @@ struct ValuePlan: Sendable {
   var isUnique = false
   /// The position of the date's bounds in its object; nil where there are none.
   var dateBounds: Int?
+  /// What other values of the object it follows from; nil where it stands for itself.
+  var binding: Binding?
   /// How often a `Bool` is true; nil for everything else.
   var probability: Double?
   /// Values that stand before those of the generator, none of which it gives.

@@ -10,14 +10,17 @@ extension ProgramCompiler {
       explain(use, "constant", "the schema says it")
       return add(.choice(ChoicePlan([constant])))
     }
-    let (least, greatest) = bounds(use.field.constraints, usual: usualItems(of: element))
+    var (least, greatest) = bounds(use.field.constraints, usual: usualItems(of: element))
     var inner = use.element
     // The words about items speak of the outermost collection.
     inner.field.constraints.minItems = nil
     inner.field.constraints.maxItems = nil
     if isSet { inner.isUnique = false }
     let node = elementNode(element, inner)
-    if isSet { permute(node) }
+    if greatest > 0, let count = sharedCount(node, use.field.constraints) {
+      (least, greatest) = (count, count)
+    }
+    if isSet { permute(node) } else { separate(node, greatest) }
     var plan = ListPlan(element: node, least: least, greatest: greatest, isSet: isSet)
     plan.lengths = walkedLengths(use, of: element, node: node, isSet: isSet)
     plan.greatest = plan.lengths.last ?? greatest
@@ -65,6 +68,28 @@ extension ProgramCompiler {
       return (max(least, 0), max(min(greatest, most), least, 0))
     }
   }
+
+  /// How many elements there are of which each is something else of one subject.
+  private func sharedCount(_ node: Int, _ constraints: Constraints) -> Int? {
+    guard constraints.minItems == nil, constraints.maxItems == nil,
+      case .value(let plan) = nodes[node]
+    else { return nil }
+    return plan.generator.sharedCount
+  }
+
+  /// Lets the elements of an array differ from each other, where they are of a few words.
+  private mutating func separate(_ node: Int, _ capacity: Int) {
+    guard case .value(let fixed) = nodes[node], !fixed.isUnique, fixed.generator.kind == .text,
+      fixed.generator.subject == nil, capacity > 0,
+      (UInt64(capacity)...max(Self.fewWords, UInt64(capacity))).contains(fixed.generator.count)
+    else { return }
+    var plan = fixed.part
+    plan.generator.arrayCapacity = UInt64(capacity)
+    nodes[node] = .value(Fixed(plan))
+  }
+
+  /// How many words are so few that arrays which follow each other would soon share some.
+  private static let fewWords: UInt64 = 120
 
   /// Lets a choice give every value once before it gives one again.
   private mutating func permute(_ node: Int) {

@@ -57,7 +57,7 @@ extension ProgramCompiler {
     let owner = KeyWords(entry.owner)
     var request = GeneratorRequest(shelf: VocabularyShelf(locale: nil))
     request.now = now
-    request.pastDays = Inference.pastDays(of: owner)
+    request.context = ModelContext(owner)
     let reference = entry.field.generation.generator
     let inferred = Inference.generator(
       for: KeyWords(entry.field.name),

@@ -34,6 +34,7 @@ extension ProgramCompiler {
       objects[number].fields.append(plan)
     }
     linkTemplates(of: number, fields)
+    bind(number, fields)
     linkCompoundKeys(of: number, fields, model)
     if case .object(let shape) = model.shape, let type = shape.additionalFields {
       objects[number].additional = additional(type, of: model)
@@ -115,6 +116,7 @@ extension ProgramCompiler {
 
   /// What can only be settled when every node is there.
   mutating func finish() {
+    bindPositions()
     checkReferenceCircles()
     for object in objects.indices {
       for index in objects[object].fields.indices {

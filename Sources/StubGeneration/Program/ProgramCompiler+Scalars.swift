@@ -12,10 +12,10 @@ extension ProgramCompiler {
     }
     guard var generator = chosenGenerator(scalar, use) else { return add(.nothing) }
     // Elements of a collection show subjects of their own.
-    if use.isElement { generator.subject = nil }
+    if use.isElement, generator.sharedCount == nil { generator.subject = nil }
     var plan = ValuePlan(
       generator: generator,
-      spelling: spelling(of: scalar, generator.kind, use.coding)
+      spelling: spelling(of: scalar, generator, use.coding)
     )
     plan.isUnique = use.isUnique
     plan.dateBounds = scalar == .date && use.dateWindow == nil ? use.dateBounds : nil
@@ -51,8 +51,8 @@ extension ProgramCompiler {
     explain(use, inferred.generator, inferred.reason, isGuess: inferred.isGuess)
     request.parameters = inferred.parameters
     request.role = inferred.role
-    request.pastDays = Inference.pastDays(of: KeyWords(use.owner))
     guard let entry = GeneratorCatalogue.entry(named: inferred.generator) else { return nil }
+    noteWords(of: entry, request)
     return distributed(plain(made(entry, request, use), scalar, request, use), use)
   }
 
@@ -92,6 +92,9 @@ extension ProgramCompiler {
     request.now = now
     request.limits = NumberLimits(use.field.constraints)
     request.width = IntegerWidth(name: scalar.rawValue)
+    let owner = KeyWords(use.owner)
+    request.context = ModelContext(owner)
+    request.topic = ModelContext.topic(of: owner)
     return request
   }
 
@@ -126,7 +129,7 @@ extension ProgramCompiler {
     guard check(reference.parameters, of: entry, use) else { return nil }
     request.parameters = reference.parameters
     request.role = Inference.role(of: KeyWords(use.key), for: entry.name)
-    request.pastDays = Inference.pastDays(of: KeyWords(use.owner))
+    noteWords(of: entry, request)
     let generator = made(entry, request, use)
     if entry.kind == .integer || entry.kind == .number, generator.count == 0, !generator.isPermuted
     {
@@ -174,6 +177,9 @@ extension ProgramCompiler {
         isRight = false
         continue
       }
+      if parameter.name == "pattern", let text = member.value.string {
+        isRight = patternGenerator(text, use) != nil && isRight
+      }
     }
     return isRight
   }
@@ -204,11 +210,12 @@ extension ProgramCompiler {
 
   private func spelling(
     of scalar: ScalarType,
-    _ kind: ValueKind,
+    _ generator: Generator,
     _ coding: ResolvedCoding
   ) -> Spelling {
     switch scalar {
-    case .string, .character, .url: kind == .date ? .dateText : .text
+    case .string, .character, .url:
+      generator.kind != .date ? .text : generator.isDay ? .dayText : .dateText
     case .bool: .bool
     case .date: .date(coding.dates)
     case .uuid: .uuid

@@ -16,6 +16,8 @@ struct ProgramCompiler {
   var nodes: [Node] = []
   var objects: [ObjectPlan] = []
   var explanations: [FieldExplanation] = []
+  /// The generators whose locale lacks their words, by locale, in the order of the fields.
+  private var borrowers: [(locale: String, names: [String])] = []
   var targetPins: [UInt64: [Int: [JSONMember]]] = [:]
   /// The objects that are compiled or being compiled, by model.
   private var objectNumbers: [String: Int] = [:]
@@ -48,6 +50,7 @@ struct ProgramCompiler {
     checkLocales(model)
     let start = node(for: .named(name), use)
     finish()
+    reportBorrowedWords(model)
     checkUniqueness(from: start)
     let faults = faults(of: model)
     try collector.throwIfUnusable()
@@ -120,6 +123,30 @@ struct ProgramCompiler {
       let note = "there are words of \(GeneratorCatalogue.locales.joined(separator: ", "))"
       collector.report(
         Finding(.unknownLocale, message, at: origin, path: model.name, notes: [.init(note)])
+      )
+    }
+  }
+
+  /// Keeps in mind that a generator's locale lacks the words.
+  mutating func noteWords(of entry: CatalogueEntry, _ request: GeneratorRequest) {
+    let locale = request.shelf.locale
+    guard GeneratorCatalogue.locales.contains(locale), entry.borrowsWords(for: request) else {
+      return
+    }
+    guard let place = borrowers.firstIndex(where: { $0.locale == locale }) else {
+      return borrowers.append((locale, [entry.name]))
+    }
+    if !borrowers[place].names.contains(entry.name) { borrowers[place].names.append(entry.name) }
+  }
+
+  /// Says for which generators English words stand in.
+  private mutating func reportBorrowedWords(_ model: ModelSchema) {
+    for (locale, names) in borrowers {
+      let message =
+        "'\(locale)' has no words of its own for \(names.joined(separator: ", ")); those of "
+        + "'\(VocabularyShelf.fallback)' stand in"
+      collector.report(
+        Finding(.borrowedWords, message, at: model.origin.of("locale"), path: model.name)
       )
     }
   }

@@ -39,16 +39,20 @@ extension RecordWriter {
   }
 
   /// Writes the keys and values of a dictionary without its brackets.
+  ///
+  /// - Parameter taken: The keys, in quotes, that are there already.
   mutating func writeEntries(
     of plan: DictionaryPlan,
     at spot: Spot,
     in frame: Frame,
+    besides taken: Set<[UInt8]> = [],
     into writer: inout JSONWriter
   ) {
     let extent = extent(of: plan, at: spot, in: frame)
     var keyExtent = extent
     keyExtent.first = nil
-    let keys = distinct(keyExtent, of: plan.key, at: spot.under(Self.keyHash), in: frame)
+    let home = spot.under(Self.keyHash)
+    let keys = distinct(keyExtent, of: plan.key, at: home, in: frame, besides: taken)
     for (index, place) in keys.enumerated() {
       if plan.isObject {
         var key = JSONWriter(style: .compact)
@@ -64,6 +68,11 @@ extension RecordWriter {
 
   private static let keyHash = StreamMixer.hash("key")
   static let valueHash = StreamMixer.hash("value")
+
+  /// The number of elements of an array that stands at `spot`.
+  func length(of plan: ListPlan, at spot: Spot, in frame: Frame) -> Int {
+    extent(of: plan, at: spot, in: frame).count
+  }
 
   private func extent(of plan: ListPlan, at spot: Spot, in frame: Frame) -> Extent {
     extent(plan.least...plan.greatest, plan.bottom, plan.lengths, plan.element, at: spot, in: frame)
@@ -99,10 +108,11 @@ extension RecordWriter {
     _ extent: Extent,
     of node: Int,
     at spot: Spot,
-    in frame: Frame
+    in frame: Frame,
+    besides taken: Set<[UInt8]> = []
   ) -> [Spot] {
     var places: [Spot] = []
-    var seen: Set<[UInt8]> = []
+    var seen = taken
     for index in 0..<extent.count {
       for attempt in 0..<TextLimits.attempts * 4 {
         let place = extent.place(index, in: spot).attempt(attempt)

@@ -5,7 +5,8 @@ import StubJSON
 extension RecordWriter {
   /// Where the value of a unique field is drawn instead of in its own object; nil where nothing
   /// stands in the way.
-  mutating func standIn(for field: Fixed<FieldPlan>, in frame: Frame) -> (spot: Spot, frame: Frame)? {
+  mutating func standIn(for field: Fixed<FieldPlan>, in frame: Frame) -> (spot: Spot, frame: Frame)?
+  {
     guard field.isUnique, !program.pinned.isEmpty, !isNatural else { return nil }
     let path = frame.spot.under(field.hash).path
     guard let table = program.pinned.tables[path] else { return nil }

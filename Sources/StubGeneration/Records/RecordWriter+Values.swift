@@ -21,6 +21,9 @@ extension RecordWriter {
     if let probability = plan.probability {
       return .bool(spot.share() < probability)
     }
+    if let binding = plan.binding, let drawn = bound(binding, plan, at: spot, in: frame) {
+      return drawn
+    }
     guard let limits = plan.limits else {
       let drawn = plan.generator.value(
         at: spot,
@@ -90,7 +93,11 @@ extension RecordWriter {
   }
 
   /// Appends what a field holds, as a text; nothing where it is absent.
-  private mutating func append(_ field: Fixed<FieldPlan>, in frame: Frame, to buffer: inout TextBuffer) {
+  private mutating func append(
+    _ field: Fixed<FieldPlan>,
+    in frame: Frame,
+    to buffer: inout TextBuffer
+  ) {
     if let given = frame.given(field) {
       return buffer.append(given.string ?? (given.isNull ? "" : given.text(style: .compact)))
     }

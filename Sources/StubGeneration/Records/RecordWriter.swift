@@ -142,7 +142,8 @@ struct RecordWriter {
     }
     if let additional = program.objects[object].additional {
       let spot = frame.spot.under(Self.additionalHash)
-      writeEntries(of: additional, at: spot, in: frame, into: &writer)
+      let taken = Set(program.objects[object].fields.map { $0.quotedKey })
+      writeEntries(of: additional, at: spot, in: frame, besides: taken, into: &writer)
     }
     if !frame.given.isEmpty { writeUnknown(frame, into: &writer) }
   }

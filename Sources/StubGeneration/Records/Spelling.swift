@@ -14,6 +14,8 @@ enum Spelling: Sendable, Hashable {
   case date(DateStrategy)
   /// A date as a text, whatever the strategy.
   case dateText
+  /// The day of a date as a text: `2024-11-03`.
+  case dayText
   /// A string of 36 characters.
   case uuid
   /// A string in Base64.
@@ -58,7 +60,7 @@ enum Spelling: Sendable, Hashable {
         writer.raw("")
         strategy.append(moment, to: &writer.buffer)
       }
-    case .date, .dateText, .uuid, .base64: writeText(drawn, text, into: &writer)
+    case .date, .dateText, .dayText, .uuid, .base64: writeText(drawn, text, into: &writer)
     }
   }
 
@@ -82,6 +84,7 @@ enum Spelling: Sendable, Hashable {
     switch (self, drawn) {
     case (.base64, .bytes), (.bytes, .bytes): Base64.append(text, to: &buffer)
     case (.date(let strategy), .date(let moment)): strategy.append(moment, to: &buffer)
+    case (.dayText, .date(let moment)): buffer.append(day: moment)
     case (_, .date(let moment)): DateStrategy.iso8601.append(moment, to: &buffer)
     case (_, .text), (_, .bytes): buffer.append(contentsOf: text)
     case (_, .integer(let value)): buffer.append(value)

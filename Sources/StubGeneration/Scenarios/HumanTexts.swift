@@ -3,7 +3,7 @@ enum HumanTexts {
   private static let modules: Set<String> = [
     "animal", "book", "company", "education", "event", "food", "game", "hacker", "hobby", "lorem",
     "medical", "movie", "music", "notification", "podcast", "sport", "text", "todo", "travel",
-    "word",
+    "word", "weather", "plant", "habit", "device", "menu", "quiz", "coupon",
   ]
 
   private static let others: Set<String> = [
@@ -17,11 +17,20 @@ enum HumanTexts {
     "person.jobType", "person.lastName", "person.middleName", "person.nationality",
     "science.element", "sensor.name", "setting.name", "system.commitMessage", "ticket.component",
     "ticket.description", "ticket.title", "vehicle.fuel", "vehicle.manufacturer", "vehicle.model",
-    "vehicle.name", "vehicle.type",
+    "vehicle.name", "vehicle.type", "location.propertyTitle", "location.propertyDescription",
+    "person.skill", "person.jobDescription", "person.jobRequirement", "finance.payee",
+    "finance.transactionCategory", "image.caption", "setting.description", "setting.section",
+    "ticket.labelDescription", "airline.originCity", "airline.destinationCity",
+    "repository.description",
   ]
 
   /// What names end in whose values stand for one of a few, as codes do.
-  private static let codes: Set<String> = ["kind", "priority", "status", "unit", "suffix", "grade"]
+  private static let codes: Set<String> = [
+    "kind", "priority", "status", "unit", "suffix", "grade", "code", "email", "domainName",
+    "symbolName", "frequency", "difficulty", "level", "theme", "visibility", "quality",
+    "unitSystem", "microchip", "roomNumber", "platform", "ageRating", "sex", "bookingStatus",
+    "appointmentStatus", "projectStatus", "courseStatus", "reply",
+  ]
 
   /// The modules whose texts speak of things that have Latin names and numbers.
   private static let mixed: Set<String> = [

@@ -108,6 +108,7 @@ extension Generator {
       let half = Draw(
         spot: draw.spot,
         subject: draw.subject,
+        object: draw.object,
         rank: draw.rank / 2,
         round: draw.round
       )

@@ -2,8 +2,8 @@ import StubValues
 
 /// The invented companies of a locale, numbered.
 struct CompanySubject: Sendable {
-  private let whole: Vocabulary?
-  private let stems: Vocabulary
+  fileprivate let whole: Vocabulary?
+  fileprivate let stems: Vocabulary
   private let suffixes: Vocabulary
   private let industries: Vocabulary
   private let lasts: Vocabulary
@@ -47,6 +47,28 @@ struct CompanySubject: Sendable {
         }
       }
     }
+  }
+}
+
+extension CompanySubject {
+  /// Appends the part of the company's name that it is known by.
+  func appendBrand(_ draw: Draw, to text: inout TextBuffer) {
+    let rank = Int(truncatingIfNeeded: draw.rank)
+    if let whole { return whole.append(rank, to: &text) }
+    stems.append(rank % max(stems.count, 1), to: &text)
+  }
+
+  /// Appends a domain made of the company's name, below one that is reserved for examples.
+  func appendDomain(_ draw: Draw, to text: inout TextBuffer) {
+    let rank = Int(truncatingIfNeeded: draw.rank)
+    var name: TextBuffer = []
+    if let whole {
+      name = GeneratorCatalogue.slug(whole.text(rank))
+    } else if stems.count > 0 {
+      name = GeneratorCatalogue.slug(stems.text(rank % stems.count))
+    }
+    if name.count > 2 { text.append(contentsOf: name + [UInt8(ascii: ".")]) }
+    text.append(literal: "example.com")
   }
 }
 

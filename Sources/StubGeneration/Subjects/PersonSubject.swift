@@ -118,6 +118,21 @@ struct PersonSubject: Sendable {
     text.append(contentsOf: name.addressPart)
   }
 
+  // MARK: Body
+
+  /// The height of a person, in centimeters: most are near the middle.
+  static func height(at subject: Spot) -> Int {
+    var stream = subject.attempt(2).stream()
+    return (stream.integer(154...194) + stream.integer(154...194)) / 2
+  }
+
+  /// The weight of a person, in tenths of a kilogram: a body-mass index from 19 to 29.
+  static func weight(at subject: Spot) -> Int {
+    let height = height(at: subject)
+    var stream = subject.attempt(3).stream()
+    return height * height * stream.integer(190...290) / 10_000
+  }
+
   // MARK: Birth
 
   /// The day on which a person at `subject` was born, 18 to 79 years before `now`, at noon.

@@ -6,6 +6,7 @@ struct ProductSubject: Sendable {
   private let materials: [[String]]
   private let fitting: [[UInt32]]
   private let hasParts: Bool
+  private let hasCents: Bool
 
   /// The products of a locale.
   init(_ request: GeneratorRequest) {
@@ -15,6 +16,7 @@ struct ProductSubject: Sendable {
     (self.products, self.adjectives) = (products, adjectives)
     let hasParts = products.hasColumn("materials")
     self.hasParts = hasParts
+    hasCents = MoneyScale(request).digits > 0
     let column = products.column("materials")
     materials = (0..<products.count).map { product in
       guard hasParts else { return [] }
@@ -79,6 +81,7 @@ struct ProductSubject: Sendable {
     let high = products.integer(entry, column: products.column(hasParts ? "high cents" : "high"))
     var stream = draw.subject.stream(.length)
     let price = stream.integer(min(low, high)...max(low, high))
+    guard hasCents else { return price < 10_000 ? price - price % 10 : price - price % 100 }
     switch price {
     case ..<2_000: return max(price - price % 10 + 9, 1)
     case ..<20_000: return price - price % 100 + (stream.chance(0.5) ? 99 : 95)

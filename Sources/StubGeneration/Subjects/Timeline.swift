@@ -1,90 +1,188 @@
 import StubValues
 
-/// The dates of one thing, each in its place: created, changed, finished; due, expired; and the
-/// beginning and end of what it is about.
+/// The dates of one thing, each in its place: created, published, paid, shipped, delivered,
+/// changed; due, expired; and the beginning and end of what it is about.
 ///
 /// All of them follow from the subject's own stream, so they agree whichever of them a model has.
 struct Timeline: Sendable {
   private let now: Int
-  private let past: Int
+  private let pace: TimelinePace
+  private let isInvoice: Bool
+  private let span: @Sendable (Draw) -> Int
 
-  /// Timelines that begin up to `past` days before `now`.
-  init(now: Timestamp, past: Int) {
-    self.now = now.seconds
-    self.past = max(past, 1) * DateWindow.day
+  /// The timelines of what a model is about.
+  init(_ request: GeneratorRequest) {
+    now = request.now.seconds
+    pace = TimelinePace(request.context)
+    isInvoice = request.context == .invoice
+    span = Self.span(pace.length, request)
   }
+
+  /// How long what a thing is about takes, in seconds.
+  private static func span(
+    _ length: TimelinePace.Length,
+    _ request: GeneratorRequest
+  ) -> @Sendable (Draw) -> Int {
+    switch length {
+    case .quarters(let range): return { draw in number(of: draw, range) * 900 }
+    case .days(let range): return { draw in number(of: draw, range) * DateWindow.day }
+    case .entry(let name, let column):
+      let vocabulary = request.vocabulary(name)
+      guard vocabulary.hasColumn(column) else { return { draw in number(of: draw, 2...6) * 900 } }
+      let position = vocabulary.column(column)
+      let subject = request.subject(name)
+      return { draw in
+        let (rank, _) = draw.object.under(subject).rank(of: UInt64(vocabulary.count))
+        return vocabulary.integer(Int(rank), column: position) * 60
+      }
+    case .flight:
+      let routes = RouteSubject(request)
+      let subject = request.subject("route")
+      return { draw in routes.minutes(at: draw.object.under(subject)) * 60 }
+    }
+  }
+
+  private static func number(of draw: Draw, _ range: ClosedRange<Int>) -> Int {
+    var stream = draw.subject.attempt(9).stream()
+    return stream.integer(range)
+  }
+
+  // MARK: What happened to it
 
   /// The moments that a thing is created in.
-  var creation: DateWindow { DateWindow(now - past, now) }
-
-  /// When the thing at a subject was created.
-  func created(_ subject: Spot) -> Int {
-    draw(creation, subject, 1)
+  var creation: DateWindow {
+    let end = pace.isSent ? now - Self.sending * DateWindow.day : now
+    return DateWindow(now - max(pace.past, 1) * DateWindow.day, end)
   }
 
-  /// When it was last changed: after it was created.
-  func updated(_ subject: Spot) -> Int {
-    draw(DateWindow(created(subject), now), subject, 2)
+  /// The days that it takes at most until something that was ordered has arrived.
+  private static let sending = 6
+
+  /// The moments from some days after the creation to others, where it is sent; nil elsewhere.
+  private func days(_ first: Int, _ last: Int, after draw: Draw) -> DateWindow? {
+    guard pace.isSent else { return nil }
+    let start = created(draw)
+    return DateWindow(start + first * DateWindow.day, start + last * DateWindow.day)
   }
 
-  /// When it was finished, sent, paid: after it was created.
-  func finished(_ subject: Spot) -> Int {
-    draw(DateWindow(created(subject), now), subject, 3)
+  /// When the thing was created.
+  func created(_ draw: Draw) -> Int { moment(creation, draw, 1) }
+
+  /// When it was last changed: after it was created, and after everything else that happened to it
+  /// but its end.
+  func updated(_ draw: Draw) -> Int {
+    let start = created(draw)
+    let end = pace.spread.map { min(start + $0 * DateWindow.day, now) } ?? now
+    return moment(days(5, 6, after: draw) ?? DateWindow(start, end), draw, 2)
+  }
+
+  /// When it was finished, read or answered: between its creation and its last change.
+  func finished(_ draw: Draw) -> Int {
+    moment(DateWindow(created(draw), updated(draw)), draw, 3)
+  }
+
+  /// When it came out: between its creation and its last change.
+  func published(_ draw: Draw) -> Int {
+    moment(DateWindow(created(draw), updated(draw)), draw, 10)
+  }
+
+  /// When it was paid: between its creation and its last change.
+  func paid(_ draw: Draw) -> Int {
+    moment(days(0, 0, after: draw) ?? DateWindow(created(draw), updated(draw)), draw, 11)
+  }
+
+  /// When it was sent off: after it was paid.
+  func shipped(_ draw: Draw) -> Int {
+    moment(days(1, 2, after: draw) ?? DateWindow(paid(draw), updated(draw)), draw, 12)
+  }
+
+  /// When it arrived: after it was sent off.
+  func delivered(_ draw: Draw) -> Int {
+    moment(days(3, 5, after: draw) ?? DateWindow(shipped(draw), updated(draw)), draw, 13)
   }
 
   /// When it was thrown away: after it was last changed.
-  func deleted(_ subject: Spot) -> Int {
-    draw(DateWindow(updated(subject), now), subject, 4)
+  func deleted(_ draw: Draw) -> Int {
+    moment(DateWindow(updated(draw), now), draw, 4)
   }
 
   /// When somebody last came by: in the last days, and not before it was created.
-  func lastSeen(_ subject: Spot) -> Int {
-    let start = max(created(subject), now - 9 * DateWindow.day)
-    return draw(DateWindow(start, now), subject, 5)
+  func lastSeen(_ draw: Draw) -> Int {
+    let start = max(created(draw), now - 9 * DateWindow.day)
+    return moment(DateWindow(start, now), draw, 5)
   }
 
-  /// When it is due: within a month and a half of its creation.
-  func due(_ subject: Spot) -> Int {
-    let start = created(subject)
-    return draw(
-      DateWindow(start + DateWindow.day, start + 40 * DateWindow.day, step: 900),
-      subject,
-      6
+  // MARK: What is to happen to it
+
+  /// When it is due: within a month and a half of its creation; of an invoice, after two weeks or
+  /// a month.
+  func due(_ draw: Draw) -> Int {
+    let start = created(draw)
+    if isInvoice {
+      var stream = draw.subject.attempt(6).stream()
+      return start + [14, 30, 30, 30, 45][stream.index(5)] * DateWindow.day
+    }
+    let window = DateWindow(
+      start + DateWindow.day,
+      start + 40 * DateWindow.day,
+      step: 900
     )
+    return moment(window, draw, 6)
+  }
+
+  /// When it is expected to arrive: some days after it was sent off.
+  func expected(_ draw: Draw) -> Int {
+    let start = shipped(draw)
+    return moment(DateWindow(start + 2 * DateWindow.day, start + 6 * DateWindow.day), draw, 14)
   }
 
   /// When it expires: a month to two years after its creation.
-  func expires(_ subject: Spot) -> Int {
-    let start = created(subject)
+  func expires(_ draw: Draw) -> Int {
+    let start = created(draw)
     let window = DateWindow(start + 30 * DateWindow.day, start + 730 * DateWindow.day)
-    return draw(window, subject, 7)
+    return moment(window, draw, 7)
   }
+
+  /// When it renews itself: within the next year.
+  func renews(_ draw: Draw) -> Int {
+    moment(DateWindow(now + DateWindow.day, now + 365 * DateWindow.day), draw, 15)
+  }
+
+  // MARK: What it is about
 
   /// When what it is about begins: some weeks around now.
-  func start(_ subject: Spot) -> Int {
-    let window = DateWindow(now - 20 * DateWindow.day, now + 45 * DateWindow.day, step: 900)
-    return draw(window, subject, 8)
+  func start(_ draw: Draw) -> Int {
+    let window = DateWindow(
+      now - pace.earliest * DateWindow.day,
+      now + pace.latest * DateWindow.day,
+      step: 900
+    )
+    return moment(window, draw, 8)
   }
 
-  /// When what it is about ends: half an hour to three hours after it began.
-  func end(_ subject: Spot) -> Int {
-    var stream = subject.attempt(9).stream()
-    return start(subject) + (2 + stream.index(11)) * 900
-  }
+  /// When what it is about ends: as much later as it takes.
+  func end(_ draw: Draw) -> Int { start(draw) + max(span(draw), 60) }
+
+  /// How long what it is about takes, in seconds.
+  func duration(_ draw: Draw) -> Int { max(span(draw), 60) }
 
   /// The moments that a projection may be where the schema binds it to another date.
   func window(of name: String) -> DateWindow {
     switch name {
-    case "date.due", "date.expires":
+    case "date.due", "date.expires", "date.renews", "date.expected":
       DateWindow(now, now + 40 * DateWindow.day, step: 900)
     case "date.start", "date.end":
-      DateWindow(now - 20 * DateWindow.day, now + 45 * DateWindow.day, step: 900)
+      DateWindow(
+        now - pace.earliest * DateWindow.day,
+        now + pace.latest * DateWindow.day,
+        step: 900
+      )
     default: creation
     }
   }
 
-  private func draw(_ window: DateWindow, _ subject: Spot, _ number: Int) -> Int {
-    var stream = subject.attempt(number).stream()
+  private func moment(_ window: DateWindow, _ draw: Draw, _ number: Int) -> Int {
+    var stream = draw.subject.attempt(number).stream()
     return window.draw(&stream).seconds
   }
 }

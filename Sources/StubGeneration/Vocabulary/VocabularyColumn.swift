@@ -5,9 +5,10 @@ struct VocabularyColumn: Sendable {
   /// Where the text of each entry begins, and how many bytes it has.
   let bounds: [(start: UInt32, count: UInt32)]
 
-  /// Appends the text of an entry, which there must be.
+  /// Appends the text of an entry; nothing where there is no such entry.
   @inline(__always)
   func append(_ entry: Int, to buffer: inout [UInt8]) {
+    guard bounds.indices.contains(entry) else { return }
     let (start, count) = bounds[entry]
     let bytes = UnsafeBufferPointer(start: text.utf8Start + Int(start), count: Int(count))
     buffer.append(contentsOf: bytes)

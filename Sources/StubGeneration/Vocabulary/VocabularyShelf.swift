@@ -4,6 +4,8 @@
 struct VocabularyShelf: Sendable {
   /// The locale that values are asked for.
   let locale: String
+  /// Whether words of other languages stand in where the locale's own language has none.
+  var hasFallback = true
 
   /// The locale whose words stand in where another has none.
   static let fallback = "en_US"
@@ -15,17 +17,42 @@ struct VocabularyShelf: Sendable {
 
   /// The locales that are looked through, in order.
   var chain: [String] {
+    var chain = related
+    if hasFallback, !chain.contains(Self.fallback) { chain.append(Self.fallback) }
+    return chain + ["facts"]
+  }
+
+  /// The locale, and those of the same language.
+  private var related: [String] {
     var chain = [locale]
     let language = locale.prefix { $0 != "_" && $0 != "-" }
     for known in Self.locales where known.hasPrefix(language + "_") && !chain.contains(known) {
       chain.append(known)
     }
-    if !chain.contains(Self.fallback) { chain.append(Self.fallback) }
-    return chain + ["facts"]
+    return chain
   }
 
+  /// Whether the locale's language has words of all kinds.
+  var isComplete: Bool { related.contains(Self.fallback) }
+
+  /// Whether the locale's language has a vocabulary with a name.
+  func has(_ name: String) -> Bool {
+    related.contains { VocabularyTable.source(named: name, of: $0) != nil }
+  }
+
+  /// What stands in for a vocabulary where a locale has only the other one, in the same language.
+  private static let substitutes = [
+    "notes": "sentences", "messages": "comments", "reviews": "comments", "headlines": "titles",
+    "tags": "words", "todo-labels": "words", "nouns": "words", "shop-comments": "comments",
+    "bios": "sentences", "event-descriptions": "sentences", "todo-checklist": "todo-tasks",
+    "calendar-events": "todo-tasks", "photo-captions": "titles", "chat-titles": "words",
+  ]
+
   /// The vocabulary with a name, from the first locale that has it; nil where none has.
+  ///
+  /// Words of the right language that are not quite about the thing go before those of another.
   func vocabulary(_ name: String) -> Vocabulary? {
+    if !has(name), let other = Self.substitutes[name], has(other) { return vocabulary(other) }
     for locale in chain {
       if let source = VocabularyTable.source(named: name, of: locale) { return Vocabulary(source) }
     }

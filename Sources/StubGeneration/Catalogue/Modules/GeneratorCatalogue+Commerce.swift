@@ -10,6 +10,21 @@ extension GeneratorCatalogue {
         return .text
       }
     },
+    CatalogueEntry("company.brand", "the short name of the company") { request in
+      let companies = CompanySubject(request)
+      var generator = Generator(.text, count: companies.count, subject: request.subject("company"))
+      {
+        draw,
+        text in
+        companies.appendBrand(draw, to: &text)
+        return .text
+      }
+      generator.isDistinct = false
+      return generator
+    },
+    companyAddress("company.domainName", "the company's domain", kind: .text, ""),
+    companyAddress("company.email", "the company's address for mail", kind: .text, "hello@"),
+    companyAddress("company.website", "the address of the company's pages", kind: .url, "https://"),
     list("company.suffix", "a legal form", "company-suffixes"),
     list("company.catchPhrase", "what a company says of itself", "catch-phrases"),
     list("company.industry", "a branch of business", "industries", "industry"),
@@ -31,6 +46,9 @@ extension GeneratorCatalogue {
       return generator
     },
     CatalogueEntry("commerce.productDescription", "a sentence about the product") { request in
+      guard request.vocabulary("products").hasColumn("number") else {
+        return request.entries("sentences")
+      }
       let (products, texts) = (ProductSubject(request), ProductDescriptions(request))
       var generator = Generator(.text, count: products.count, subject: request.subject("product")) {
         draw,
@@ -44,13 +62,26 @@ extension GeneratorCatalogue {
       generator.isDistinct = false
       return generator
     },
-    product("commerce.department", "the department of the product") {
-      $0.append("category", $1, to: &$2)
+    product("commerce.department", "the department of the product", "category") {
+      $0.entries("departments-store")
     },
-    product("commerce.unit", "the unit that the product is sold by") {
-      $0.append("unit", $1, to: &$2)
+    product("commerce.unit", "the unit that the product is sold by", "unit") {
+      saleUnit($0)
     },
-    product("commerce.material", "what the product is made of") { $0.appendMaterial($1, to: &$2) },
+    CatalogueEntry("commerce.material", "what the product is made of") { request in
+      let products = ProductSubject(request)
+      guard request.vocabulary("products").hasColumn("materials") else {
+        return request.entries("materials")
+      }
+      var generator = Generator(.text, count: products.count, subject: request.subject("product")) {
+        draw,
+        text in
+        products.appendMaterial(draw, to: &text)
+        return .text
+      }
+      generator.isDistinct = false
+      return generator
+    },
     price("commerce.price", "the price of the product, with two decimals", decimals: 2),
     price("commerce.priceCents", "the price of the product in cents", decimals: 0),
     CatalogueEntry("commerce.sku", "a number in stock") { _ in
@@ -87,24 +118,85 @@ extension GeneratorCatalogue {
       range.step = 5
       return GeneratorRequest.numbers(range)
     },
-    list("commerce.shopName", "a small shop", "shop-names", "name"),
+    column("commerce.shopName", "a small shop", "name", of: "shop-names"),
+    CatalogueEntry("commerce.shopKind", "what the shop sells") { request in
+      guard request.vocabulary("shop-names").hasColumn("kind") else {
+        return request.entries("departments-store")
+      }
+      return request.column("kind", of: "shop-names")
+    },
+    shopAddress("commerce.shopWebsite", "the address of the shop's pages", kind: .url, "https://"),
+    shopAddress("commerce.shopEmail", "the shop's address for mail", kind: .text, "hello@"),
     CatalogueEntry("commerce.shopComment", "a remark about a shop") { $0.entries("shop-comments") },
     CatalogueEntry("commerce.orderStatus", "where an order is") {
       unordered($0.entries("order-statuses"))
     },
   ]
 
+  /// An entry of what stands before the domain of the company that the fields around show.
+  static func companyAddress(
+    _ name: String,
+    _ summary: String,
+    kind: ValueKind,
+    _ before: StaticString
+  ) -> CatalogueEntry {
+    CatalogueEntry(name, summary, kind: kind) { request in
+      let companies = CompanySubject(request)
+      var generator = Generator(kind, count: companies.count, subject: request.subject("company")) {
+        draw,
+        text in
+        text.append(literal: before)
+        companies.appendDomain(draw, to: &text)
+        return .text
+      }
+      generator.isDistinct = false
+      return generator
+    }
+  }
+
+  /// An entry of what stands before the domain of the shop that the fields around show.
+  private static func shopAddress(
+    _ name: String,
+    _ summary: String,
+    kind: ValueKind,
+    _ before: StaticString
+  ) -> CatalogueEntry {
+    CatalogueEntry(name, summary, kind: kind) { request in
+      let shops = request.vocabulary("shop-names")
+      var generator = Generator(
+        kind,
+        count: UInt64(shops.count),
+        subject: request.subject("shop-names")
+      ) { draw, text in
+        text.append(literal: before)
+        let name = slug(shops.text(Int(draw.rank)))
+        if name.count > 1 { text.append(contentsOf: name + [UInt8(ascii: ".")]) }
+        text.append(literal: "example.com")
+        return .text
+      }
+      generator.isDistinct = false
+      return generator
+    }
+  }
+
+  private static func saleUnit(_ request: GeneratorRequest) -> Generator {
+    entry(named: "commerce.saleUnit")?.make(request) ?? .open(.text) { _, _ in .text }
+  }
+
+  /// An entry of a column of the product; of something else where the locale's products lack it.
   private static func product(
     _ name: String,
     _ summary: String,
-    _ append: @escaping @Sendable (ProductSubject, Draw, inout TextBuffer) -> Void
+    _ column: String,
+    otherwise: @escaping @Sendable (GeneratorRequest) -> Generator
   ) -> CatalogueEntry {
     CatalogueEntry(name, summary) { request in
       let products = ProductSubject(request)
+      guard request.vocabulary("products").hasColumn(column) else { return otherwise(request) }
       var generator = Generator(.text, count: products.count, subject: request.subject("product")) {
         draw,
         text in
-        append(products, draw, &text)
+        products.append(column, draw, to: &text)
         return .text
       }
       generator.isDistinct = false
@@ -123,13 +215,17 @@ extension GeneratorCatalogue {
         return GeneratorRequest.numbers(range)
       }
       let products = ProductSubject(request)
+      let money = MoneyScale(request)
+      // A field of whole numbers holds whole units, unless it holds cents.
+      let places = decimals == 0 || request.width != nil ? 0 : money.digits
+      let divisor = decimals == 0 || request.width == nil ? 1 : money.minorUnits
       var generator = Generator(
-        decimals == 0 ? .integer : .number,
+        places == 0 ? .integer : .number,
         count: products.count,
         subject: request.subject("product")
       ) { draw, _ in
         let price = products.price(draw)
-        return decimals == 0 ? .integer(price) : .decimal(price, decimals: decimals)
+        return places == 0 ? .integer(price / divisor) : .decimal(price, decimals: places)
       }
       generator.isDistinct = false
       return generator

@@ -16,8 +16,12 @@ extension GeneratorCatalogue {
       let formats = request.vocabulary("iban-formats")
       let code = request.shelf.locale.suffix(2)
       let home = (0..<formats.count).first { formats.text($0) == code }
+      // Where there are none, people meet those of a few countries.
+      let others = (0..<formats.count).filter {
+        ["DE", "FR", "GB", "NL", "ES", "IT"].contains(formats.text($0))
+      }
       return .text { _, stream, text in
-        appendIBAN(formats, home ?? stream.index(formats.count), &stream, to: &text)
+        appendIBAN(formats, home ?? others[stream.index(others.count)], &stream, to: &text)
       }
     },
     CatalogueEntry("finance.bic", "the code of a bank that does not exist") { _ in
@@ -29,13 +33,22 @@ extension GeneratorCatalogue {
     },
     CatalogueEntry("finance.cardNumber", "the number of a test card") { request in
       card(request) { issuers, issuer, stream, text in
-        let start = text.count
-        text.append(issuers.text(issuer, column: 1))
-        let length = issuers.integer(issuer, column: 2)
-        while text.count - start < length - 1 {
-          text.append(UInt8(ascii: "0") + UInt8(stream.below(10)))
-        }
-        text.append(CheckDigits.luhn(text[start...]))
+        appendCard(issuers, issuer, &stream, to: &text)
+      }
+    },
+    CatalogueEntry("finance.cardLastFour", "the last four digits of the card") { request in
+      card(request) { issuers, issuer, stream, text in
+        var number: TextBuffer = []
+        appendCard(issuers, issuer, &stream, to: &number)
+        text.append(contentsOf: number.suffix(4))
+      }
+    },
+    figure("finance.expiryYear", "the year in which a card expires", 2_025...2_030, of: "card") {
+      request in
+      let year = CivilDateTime(request.now).date.year
+      return Figure { draw in
+        var stream = draw.subject.stream(.length)
+        return year + stream.integer(1...5)
       }
     },
     CatalogueEntry("finance.cardCvv", "the security code of a card") { request in
@@ -56,18 +69,41 @@ extension GeneratorCatalogue {
         text.append((year + stream.integer(1...5)) % 100, width: 2)
       }
     },
-    CatalogueEntry("finance.transactionType", "purchase, refund …") {
-      unordered($0.entries("transaction-types"))
-    },
+    column(
+      "finance.transactionType",
+      "purchase, refund …",
+      "type",
+      of: "transaction-descriptions"
+    ),
+    column(
+      "finance.transactionCategory",
+      "what it was paid for",
+      "category",
+      of: "transaction-descriptions"
+    ),
+    column("finance.payee", "who was paid", "payee", of: "transaction-descriptions"),
+    amount(
+      "finance.transactionAmount",
+      "how much was paid",
+      of: "transaction-descriptions",
+      2...950
+    ),
     column(
       "finance.transactionDescription",
       "what was paid for",
       "description",
       of: "transaction-descriptions"
     ),
-    words("finance.invoiceStatus", "draft to paid", ["draft", "sent", "paid", "paid", "overdue"]),
+    CatalogueEntry("finance.invoiceNumber", "the number of an invoice, which counts up") { _ in
+      var generator = Generator.open(.text) { draw, text in
+        text.append(literal: "INV-")
+        text.append(UInt(truncatingIfNeeded: draw.ordinal % 90_000) + 1_042, width: 5)
+        return .text
+      }
+      generator.isDistinct = false
+      return generator
+    },
     column("finance.invoiceItem", "a line of an invoice", "description", of: "invoice-items"),
-    list("finance.stockTicker", "the ticker of an invented company", "stock-tickers", "ticker"),
     CatalogueEntry("finance.bitcoinAddress", "an address of a test network") { _ in
       .text { _, stream, text in
         text.append(literal: "tb1q")
@@ -78,13 +114,6 @@ extension GeneratorCatalogue {
       .text { _, stream, text in
         text.append(literal: "0x")
         text.append(40, of: "0123456789abcdef", &stream)
-      }
-    },
-    CatalogueEntry("finance.taxRate", "a rate of sales tax, 0.19", kind: .number) { _ in
-      let rates = [5, 7, 10, 19, 20, 21, 8, 25]
-      return .open(.number) { draw, _ in
-        var stream = draw.stream
-        return .decimal(rates[stream.index(rates.count)], decimals: 2)
       }
     },
   ]
@@ -105,7 +134,7 @@ extension GeneratorCatalogue {
     let issuers = request.vocabulary("card-issuers")
     let subject = request.subject("card")
     var generator = Generator(.text, count: UInt64(issuers.count), subject: subject) { draw, text in
-      var stream = draw.stream
+      var stream = draw.subject.stream(.variant)
       append(issuers, Int(draw.rank), &stream, &text)
       return .text
     }
@@ -113,8 +142,23 @@ extension GeneratorCatalogue {
     return generator
   }
 
+  private static func appendCard(
+    _ issuers: Vocabulary,
+    _ issuer: Int,
+    _ stream: inout RandomStream,
+    to text: inout TextBuffer
+  ) {
+    let start = text.count
+    text.append(issuers.text(issuer, column: 1))
+    let length = issuers.integer(issuer, column: 2)
+    while text.count - start < length - 1 {
+      text.append(UInt8(ascii: "0") + UInt8(stream.below(10)))
+    }
+    text.append(CheckDigits.luhn(text[start...]))
+  }
+
   /// The currencies that most apps meet, as often as they do.
-  private static let usual = ["EUR", "GBP"]
+  private static let usual = ["EUR", "GBP", "USD"]
 
   private static func currency(_ name: String, _ summary: String, _ column: String)
     -> CatalogueEntry
@@ -122,12 +166,10 @@ extension GeneratorCatalogue {
     CatalogueEntry(name, summary) { request in
       let currencies = request.vocabulary("currencies")
       let position = currencies.column(column)
-      let countries = request.vocabulary("countries")
-      let country = request.shelf.locale.suffix(2)
-      let home =
-        (0..<countries.count).first { countries.text($0) == country }
-        .map { countries.text($0, column: countries.column("currency")) } ?? "USD"
-      let codes = [String](repeating: home, count: 14) + usual
+      let money = MoneyScale(request)
+      // Only where a price may be in another currency without being off by a factor of ten.
+      let others = money.isLikeDollars ? usual.filter { $0 != money.code } : []
+      let codes = [String](repeating: money.code, count: 14) + others
       let entries = codes.compactMap { code in
         (0..<currencies.count).first { currencies.text($0) == code }
       }

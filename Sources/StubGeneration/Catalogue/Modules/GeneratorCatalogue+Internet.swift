@@ -25,28 +25,26 @@ extension GeneratorCatalogue {
         words.append(stream.index(words.count), to: &text)
       }
     },
-    CatalogueEntry("internet.domainName", "a domain") { request in
-      let words = request.vocabulary("nouns")
-      return .text { _, stream, text in
-        appendWord(words, &stream, to: &text)
-        text.append(UInt8(ascii: "."))
-        appendDomain(stream, to: &text)
-      }
-    },
+    companyAddress(
+      "internet.domainName",
+      "the domain of the company around it",
+      kind: .text,
+      ""
+    ),
     CatalogueEntry("internet.domainWord", "the first part of a domain") { request in
       let words = request.vocabulary("nouns")
       return .text { _, stream, text in appendWord(words, &stream, to: &text) }
     },
     list("internet.topLevelDomain", "the last part of a domain", "top-level-domains"),
-    CatalogueEntry("internet.slug", "words with hyphens") { request in
-      let titles = request.vocabulary("titles")
-      return Generator(.text, count: UInt64(titles.count), subject: request.subject("titles")) {
-        draw,
-        text in
-        text.append(contentsOf: slug(titles.text(Int(draw.rank))))
-        return .text
-      }
+    CatalogueEntry("internet.slug", "the title around it with hyphens", [titleGenerator]) {
+      slugs($0, before: nil)
     },
+    CatalogueEntry(
+      "internet.pageURL",
+      "the address of the page with the title around it",
+      kind: .url,
+      [titleGenerator]
+    ) { slugs($0, before: $0.topic) },
     CatalogueEntry("internet.ipv4", "an address reserved for documentation") { _ in
       let networks: [StaticString] = ["192.0.2.", "198.51.100.", "203.0.113."]
       return Generator(.text, count: 3 * 254) { draw, text in
@@ -89,13 +87,7 @@ extension GeneratorCatalogue {
       return generator
     },
     list("internet.userAgent", "what a browser calls itself", "user-agents"),
-    CatalogueEntry("internet.avatar", "the address of a portrait", kind: .url) { _ in
-      url { stream, text in
-        text.append(literal: "example.com/avatars/")
-        text.append(hexadecimal: stream.next(), digits: 12)
-        text.append(literal: ".png")
-      }
-    },
+    portrait("internet.avatar"),
     CatalogueEntry("internet.emoji", "an emoji", kind: .character) { request in
       request.entries("emoji", kind: .character)
     },
@@ -113,6 +105,53 @@ extension GeneratorCatalogue {
       }
     },
   ]
+
+  /// An entry of addresses of portraits.
+  static func portrait(_ name: String) -> CatalogueEntry {
+    CatalogueEntry(name, "the address of a portrait", kind: .url) { _ in
+      url { stream, text in
+        text.append(literal: "example.com/avatars/")
+        text.append(hexadecimal: stream.next(), digits: 12)
+        text.append(literal: ".png")
+      }
+    }
+  }
+
+  private static let titleGenerator = CatalogueParameter(
+    "of",
+    .text,
+    "the generator of the titles, text.title where it is not given"
+  )
+
+  /// The texts of another generator, which shows the same subject, as an address spells them.
+  private static func slugs(_ request: GeneratorRequest, before topic: String?) -> Generator {
+    let name = request.text("of") ?? "text.title"
+    var own = request
+    own.parameters = []
+    guard let titles = entry(named: name), titles.kind == .text else {
+      return .open(.text) { _, _ in .text }
+    }
+    var generator = titles.make(own)
+    let draw = generator.draw
+    generator.kind = topic == nil ? .text : .url
+    generator.isDistinct = false
+    generator.isInexhaustible = false
+    generator.draw = { place, text in
+      var title: TextBuffer = []
+      _ = draw(place, &title)
+      if let topic {
+        text.append(literal: "https://example.com/")
+        text.append(topic)
+        text.append(UInt8(ascii: "/"))
+      }
+      let slug = slug(String(decoding: title, as: UTF8.self))
+      text.append(
+        contentsOf: slug.count > 1 ? slug : "no-\(place.ordinal % 100_000 + 1)".utf8.map { $0 }
+      )
+      return .text
+    }
+    return generator
+  }
 
   /// A generator of addresses that begin with `https://`.
   static func url(

@@ -1,3 +1,5 @@
+import StubValues
+
 extension GeneratorCatalogue {
   /// Food. Fields of one object show the same recipe, dish or ingredient.
   static let food: [CatalogueEntry] = [
@@ -10,18 +12,37 @@ extension GeneratorCatalogue {
     column("food.recipeTitle", "a recipe", "title", of: "recipes"),
     column("food.recipeSummary", "what the recipe is like", "summary", of: "recipes"),
     list("food.recipeStep", "a step of a recipe", "recipe-steps"),
-    CatalogueEntry("food.recipeMinutes", "how long the recipe takes", kind: .integer) {
-      $0.number("minutes", of: "recipes")
+    number("food.recipeMinutes", "how long the recipe takes", "minutes", of: "recipes", 10...120),
+    figure(
+      "food.recipePrepMinutes",
+      "how long it takes to prepare the recipe",
+      5...40,
+      of: "recipes"
+    ) {
+      minutes($0, isPreparation: true)
     },
-    CatalogueEntry("food.recipeServings", "how many the recipe serves", kind: .integer) {
-      $0.number("servings", of: "recipes")
+    figure("food.recipeCookMinutes", "how long the recipe cooks", 5...180, of: "recipes") {
+      minutes($0, isPreparation: false)
     },
+    number("food.recipeServings", "how many the recipe serves", "servings", of: "recipes", 1...8),
   ]
+
+  /// The part of a recipe's minutes that is preparation, about a third, or the rest.
+  private static func minutes(_ request: GeneratorRequest, isPreparation: Bool) -> Figure {
+    let recipes = request.vocabulary("recipes")
+    let column = recipes.column("minutes")
+    return Figure(count: UInt64(recipes.count)) { draw in
+      let minutes = recipes.integer(Int(draw.rank), column: column)
+      let preparation = min(max(minutes / 3 / 5 * 5, 5), 40)
+      return isPreparation ? preparation : max(minutes - preparation, 0)
+    }
+  }
 
   /// Music.
   static let music: [CatalogueEntry] = [
-    list("music.song", "a song", "songs"), list("music.artist", "a band", "artists"),
-    list("music.album", "an album", "albums"),
+    column("music.song", "a song", "song", of: "songs"),
+    column("music.artist", "a band", "artist", of: "artists"),
+    column("music.album", "an album", "album", of: "albums"),
     list("music.genre", "a genre of music", "music-genres"),
   ]
 
@@ -46,22 +67,30 @@ extension GeneratorCatalogue {
 
   /// Podcasts.
   static let podcast: [CatalogueEntry] = [
-    list("podcast.episodeTitle", "an episode", "podcast-episodes")
+    column("podcast.episodeTitle", "an episode", "title", of: "podcast-episodes")
   ]
 
   /// Sports. Fields of one object show the same exercise or workout.
   static let sport: [CatalogueEntry] = [
-    list("sport.name", "a sport", "sports"), list("sport.team", "a team", "teams"),
+    list("sport.name", "a sport", "sports"), column("sport.team", "a team", "team", of: "teams"),
     column("sport.exercise", "an exercise", "name", of: "exercises"),
     column("sport.muscle", "what the exercise trains", "muscleGroup", of: "exercises"),
     column("sport.workout", "a workout", "title", of: "workouts"),
     column("sport.workoutKind", "the kind of the workout", "kind", of: "workouts"),
-    CatalogueEntry("sport.workoutMinutes", "how long the workout takes", kind: .integer) {
-      $0.number("minutes", of: "workouts")
-    },
-    CatalogueEntry("sport.workoutKilocalories", "what the workout burns", kind: .integer) {
-      $0.number("kilocalories", of: "workouts")
-    },
+    number(
+      "sport.workoutMinutes",
+      "how long the workout takes",
+      "minutes",
+      of: "workouts",
+      15...90
+    ),
+    number(
+      "sport.workoutKilocalories",
+      "what the workout burns",
+      "kilocalories",
+      of: "workouts",
+      90...850
+    ),
   ]
 
   /// Games.
@@ -86,8 +115,62 @@ extension GeneratorCatalogue {
       breeds.append(stream.index(breeds.count), to: &text)
     },
     list("animal.bird", "a bird", "birds"),
+    masked("animal.microchip", "fifteen digits of a microchip", "900############"),
+    choice("animal.coat", "the color of a pet", "coat"),
+    choice("animal.sex", "female or male", "animal-sex"),
+    figure(
+      "animal.petWeight",
+      "a weight in kilograms that fits the species",
+      2...38,
+      of: "pet",
+      kind: .number
+    ) {
+      _ in
+      Figure(decimals: 1) { draw in
+        var stream = draw.subject.stream(.variant)
+        let isDog = stream.chance(0.6)
+        var weights = draw.subject.stream(.length)
+        return weights.integer(isDog ? 45...385 : 28...68)
+      }
+    },
+    figure("animal.petAge", "years since the pet's birth", 0...15, of: "pet") { request in
+      let now = request.now
+      return Figure { PersonSubject.age(from: petBirth(at: $0.subject, now: now), to: now) }
+    },
+    CatalogueEntry("animal.petBirthDate", "when the pet was born", kind: .date) { request in
+      let now = request.now
+      return Generator(.date, count: 0, subject: request.subject("pet")) { draw, _ in
+        .date(petBirth(at: draw.subject, now: now))
+      }
+    },
     list("animal.petName", "what people call a pet", "pet-names"),
   ]
+
+  /// A price of a hotel stay, made of the price of a night in minor units and the nights.
+  private static func stay(
+    _ name: String,
+    _ summary: String,
+    _ natural: ClosedRange<Int>,
+    _ amount: @escaping @Sendable (Int, Int) -> Int
+  ) -> CatalogueEntry {
+    figure(name, summary, natural, of: "timeline", kind: .number) { request in
+      var request = request
+      request.context = .stay
+      let (timeline, money) = (Timeline(request), MoneyScale(request))
+      return Figure(decimals: money.digits) { draw in
+        var stream = draw.subject.stream(.length)
+        let units = money.price(64, 420, &stream) / money.minorUnits
+        return amount(units * money.minorUnits, timeline.duration(draw) / DateWindow.day)
+      }
+    }
+  }
+
+  private static func petBirth(at subject: Spot, now: Timestamp) -> Timestamp {
+    var stream = subject.stream(.order)
+    let today = now.seconds.flooredQuotient(by: DateWindow.day)
+    let days = 120 + stream.index(14 * 365)
+    return Timestamp(seconds: (today - days) * DateWindow.day + DateWindow.day / 2)
+  }
 
   private static func pet(
     _ name: String,
@@ -112,7 +195,17 @@ extension GeneratorCatalogue {
   static let travel: [CatalogueEntry] = [
     column("travel.destination", "a place to see", "place", of: "destinations"),
     column("travel.kind", "the kind of the place", "kind", of: "destinations"),
-    list("travel.hotel", "a hotel", "hotels"),
+    stay("travel.nightPrice", "what a night in a hotel costs", 64...420) { price, _ in price },
+    stay("travel.stayTotal", "what all nights cost", 64...2_900) { price, nights in
+      price.multipliedClamped(nights)
+    },
+    CatalogueEntry("travel.roomNumber", "the number of a hotel room, 214") { _ in
+      .text { _, stream, text in
+        text.append(stream.integer(1...8))
+        text.append(stream.integer(1...38), width: 2)
+      }
+    },
+    column("travel.hotel", "a hotel", "hotel", of: "hotels"),
   ]
 
   /// Events. Fields of one object show the same event.
@@ -120,9 +213,13 @@ extension GeneratorCatalogue {
     column("event.title", "an event", "title", of: "event-titles"),
     column("event.kind", "the kind of the event", "kind", of: "event-titles"),
     column("event.meeting", "a meeting", "title", of: "calendar-events"),
-    CatalogueEntry("event.meetingMinutes", "how long the meeting takes", kind: .integer) {
-      $0.number("minutes", of: "calendar-events")
-    },
+    number(
+      "event.meetingMinutes",
+      "how long the meeting takes",
+      "minutes",
+      of: "calendar-events",
+      15...90
+    ),
     list("event.venue", "a place for events", "venues"),
   ]
 }

@@ -79,11 +79,22 @@ extension GeneratorCatalogue {
     },
     list("location.country", "a country", "countries", "name"),
     list("location.countryCode", "two letters for a country", "countries", "alpha2"),
-    home("location.homeCountry", "the country of the locale", "name"),
+    CatalogueEntry("location.homeCountry", "the country of the locale, as it is called there") {
+      request in
+      let names = request.vocabulary("home-countries")
+      let entry = (0..<names.count).first { names.text($0) == request.shelf.locale }
+      guard let entry else { return homeCountry(request, "name") }
+      return Generator(.text, count: 1) { _, text in
+        names.append(entry, column: 1, to: &text)
+        return .text
+      }
+    },
     home("location.homeCountryCode", "two letters for the country of the locale", "alpha2"),
     list("location.continent", "a continent", "countries", "continent"),
-    list("location.language", "a language", "languages", "name"),
-    list("location.languageCode", "two letters for a language", "languages", "code"),
+    language("location.language", "a language, mostly the locale's") {
+      $0.isComplete ? "name" : "nativeName"
+    },
+    language("location.languageCode", "two letters for the language") { _ in "code" },
     CatalogueEntry("location.locale", "a locale", kind: .locale) { _ in
       let locales = VocabularyShelf.locales
       var generator = Generator(.locale, count: UInt64(locales.count)) { draw, text in
@@ -97,16 +108,50 @@ extension GeneratorCatalogue {
     list("location.direction", "a direction of the compass", "directions"),
   ]
 
-  private static func home(_ name: String, _ summary: String, _ column: String) -> CatalogueEntry {
+  /// The languages that most things are in, beside the locale's own.
+  private static let usualLanguages = [
+    "en", "es", "fr", "de", "pt", "it", "ja", "zh", "ko", "ar", "hi", "nl", "pl", "sv",
+  ]
+
+  private static func language(
+    _ name: String,
+    _ summary: String,
+    _ column: @escaping @Sendable (VocabularyShelf) -> String
+  ) -> CatalogueEntry {
     CatalogueEntry(name, summary) { request in
-      let countries = request.vocabulary("countries")
-      let code = request.shelf.locale.suffix(2)
-      let entry = (0..<countries.count).first { countries.text($0) == code } ?? 0
-      let position = countries.column(column)
-      return Generator(.text, count: 1) { _, text in
-        countries.append(entry, column: position, to: &text)
+      let languages = request.vocabulary("languages")
+      let position = languages.column(column(request.shelf))
+      let home = String(request.shelf.locale.prefix(2))
+      let codes = [String](repeating: home, count: 18) + usualLanguages.filter { $0 != home }
+      let entries = codes.compactMap { code in
+        (0..<languages.count).first { languages.text($0) == code }
+      }
+      let subject = request.subject("language")
+      var generator = Generator(.text, count: UInt64(entries.count), subject: subject) {
+        draw,
+        text in
+        guard !entries.isEmpty else { return .text }
+        languages.append(entries[Int(draw.rank)], column: position, to: &text)
         return .text
       }
+      generator.isPermuted = false
+      generator.isDistinct = false
+      return generator
+    }
+  }
+
+  private static func home(_ name: String, _ summary: String, _ column: String) -> CatalogueEntry {
+    CatalogueEntry(name, summary) { homeCountry($0, column) }
+  }
+
+  private static func homeCountry(_ request: GeneratorRequest, _ column: String) -> Generator {
+    let countries = request.vocabulary("countries")
+    let code = request.shelf.locale.suffix(2)
+    let entry = (0..<countries.count).first { countries.text($0) == code } ?? 0
+    let position = countries.column(column)
+    return Generator(.text, count: 1) { _, text in
+      countries.append(entry, column: position, to: &text)
+      return .text
     }
   }
 

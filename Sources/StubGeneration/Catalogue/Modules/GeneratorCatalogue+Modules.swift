@@ -6,7 +6,8 @@ extension GeneratorCatalogue {
     todo, person, location, internet, phone, company, commerce, finance, date, text, word, lorem,
     string, number, datatype, system, science, sensor, color, image, food, music, book, movie,
     podcast, sport, game, hobby, animal, vehicle, airline, travel, event, education, medical,
-    database, hacker, ticket, notification, setting,
+    database, hacker, ticket, notification, setting, sales, figures, markets, weather, plant, habit,
+    device, menu, quiz, coupon, repository, log, choices, phases, passages,
   ]
 
   /// The parameters of generators of whole numbers.

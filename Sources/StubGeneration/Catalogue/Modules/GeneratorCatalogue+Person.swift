@@ -55,9 +55,51 @@ extension GeneratorCatalogue {
         return .integer(PersonSubject.age(from: birth, to: now))
       }
     },
-    list("person.prefix", "a form of address", "prefixes"),
+    CatalogueEntry("person.prefix", "a form of address that fits the first name") { request in
+      let (person, prefixes) = (PersonSubject(request.shelf), request.vocabulary("prefixes"))
+      let column = prefixes.column("sex")
+      let sexes = (0..<prefixes.count).map { prefixes.firstByte($0, column: column) }
+      let subject = request.subject("person")
+      var generator = Generator(.text, count: person.count, subject: subject) { draw, text in
+        let sex = person.sex(draw.rank)
+        let fitting = sexes.indices.filter { sexes[$0] == sex || sexes[$0] == UInt8(ascii: "x") }
+        guard !fitting.isEmpty else { return .text }
+        var stream = draw.subject.stream(.order)
+        // The usual ones stand first, doctors and professors behind them.
+        let place = min(stream.index(fitting.count * 2), stream.index(fitting.count * 2))
+        prefixes.append(fitting[place % fitting.count], to: &text)
+        return .text
+      }
+      generator.isDistinct = false
+      return generator
+    },
+    CatalogueEntry("person.website", "the address of the person's pages", kind: .url) { request in
+      let person = PersonSubject(request.shelf)
+      var generator = Generator(.url, count: person.count, subject: request.subject("person")) {
+        draw,
+        text in
+        text.append(literal: "https://")
+        person.appendAddress(draw.rank, separator: UInt8(ascii: "-"), to: &text)
+        text.append(literal: ".example.com")
+        return .text
+      }
+      generator.isDistinct = false
+      return generator
+    },
     list("person.suffix", "what follows a name", "suffixes"),
-    column("person.jobTitle", "a job", "title", of: "job-titles"),
+    CatalogueEntry("person.jobTitle", "a job, in the form for the person's sex") { request in
+      let (person, jobs) = (PersonSubject(request.shelf), request.vocabulary("job-titles"))
+      guard jobs.hasColumn("feminine") else { return request.column("title", of: "job-titles") }
+      let (feminine, subject) = (jobs.column("feminine"), request.subject("person"))
+      return Generator(.text, count: UInt64(jobs.count), subject: request.subject("job-titles")) {
+        draw,
+        text in
+        let rank = draw.object.under(subject).rank(of: person.count).rank
+        let isFeminine = person.sex(rank) == UInt8(ascii: "f")
+        jobs.append(Int(draw.rank), column: isFeminine ? feminine : 0, to: &text)
+        return .text
+      }
+    },
     column("person.jobArea", "the field of the job", "area", of: "job-titles"),
     column("person.jobType", "the level of the job", "level", of: "job-titles"),
     list("person.bio", "a sentence about somebody", "bios"),
@@ -69,18 +111,18 @@ extension GeneratorCatalogue {
       }
       return .text { _, stream, text in types.append(stream.weighted(totals), to: &text) }
     },
-    CatalogueEntry(
-      "person.height",
-      "a height in centimeters",
-      kind: .integer,
-      integerBounds
-    ) { $0.numbers(150...198) },
-    CatalogueEntry(
+    figure("person.height", "a height in centimeters", 150...198, of: "person") { _ in
+      Figure { PersonSubject.height(at: $0.subject) }
+    },
+    figure(
       "person.weight",
-      "a weight in kilograms",
-      kind: .number,
-      numberBounds
-    ) { GeneratorRequest.numbers($0.decimals(48...112, 1)) },
+      "a weight in kilograms that goes with the height",
+      48...112,
+      of: "person",
+      kind: .number
+    ) { _ in
+      Figure(decimals: 1) { PersonSubject.weight(at: $0.subject) }
+    },
     CatalogueEntry("person.password", "a password that nobody uses") { _ in
       .text { _, stream, text in
         text.append(14, of: "abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789-_!", &stream)

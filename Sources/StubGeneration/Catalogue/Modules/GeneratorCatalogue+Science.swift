@@ -38,6 +38,8 @@ extension GeneratorCatalogue {
       generator.isDistinct = false
       return generator
     },
+    sensorBound("sensor.least", "the least value that the sensor shows", "low"),
+    sensorBound("sensor.greatest", "the greatest value that the sensor shows", "high"),
     CatalogueEntry("sensor.temperature", "degrees Celsius", kind: .number, numberBounds) {
       GeneratorRequest.numbers($0.decimals(-5...32, $0.width == nil ? 1 : 0))
     },
@@ -48,6 +50,21 @@ extension GeneratorCatalogue {
       GeneratorRequest.numbers($0.decimals(985...1_035, $0.width == nil ? 1 : 0))
     },
   ]
+
+  private static func sensorBound(
+    _ name: String,
+    _ summary: String,
+    _ column: String
+  ) -> CatalogueEntry {
+    figure(name, summary, 0...100, of: "sensors", kind: .number) { request in
+      let sensors = request.vocabulary("sensors")
+      let position = sensors.column(column)
+      return Figure(count: UInt64(sensors.count), decimals: 1) { draw in
+        let bound = DecimalText(sensors.text(Int(draw.rank), column: position))
+        return bound?.scaled(to: 1, roundingUp: false) ?? 0
+      }
+    }
+  }
 
   /// Colors.
   static let color: [CatalogueEntry] = [
@@ -78,17 +95,29 @@ extension GeneratorCatalogue {
 
   /// Pictures.
   static let image: [CatalogueEntry] = [
-    CatalogueEntry("image.url", "the address of a picture", kind: .url, [offline]) { request in
+    CatalogueEntry(
+      "image.url",
+      "the address of a picture of the thing around it",
+      kind: .url,
+      [offline]
+    ) { request in
       if request.flag("offline") { return dataURL }
-      let words = request.vocabulary("file-stems")
-      return url { stream, text in
-        text.append(literal: "example.com/images/")
-        words.append(stream.index(words.count), to: &text)
+      let topic = request.topic
+      let role = request.role.split(separator: " ").joined(separator: "-")
+      var generator = Generator(.url, count: 900) { draw, text in
+        text.append(literal: "https://example.com/images/")
+        text.append(topic)
+        if !role.isEmpty { text.append("-\(role)") }
         text.append(UInt8(ascii: "-"))
-        text.append(stream.integer(1...99))
+        text.append(UInt(draw.rank) + 100)
+        if draw.round > 0 { text.append("-\(draw.round + 1)") }
         text.append(literal: ".jpg")
+        return .text
       }
+      generator.isInexhaustible = true
+      return generator
     },
+    portrait("image.avatar"),
     CatalogueEntry("image.dataUri", "a small picture as a data: URL", kind: .url) { _ in dataURL },
     CatalogueEntry("image.png", "the bytes of a small picture", kind: .data) { _ in
       .open(.data) { draw, text in

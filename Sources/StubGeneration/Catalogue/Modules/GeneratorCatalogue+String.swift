@@ -61,6 +61,25 @@ extension GeneratorCatalogue {
       generator.isPermuted = false
       return generator
     },
+    CatalogueEntry("string.number", "five digits that count up") { _ in
+      var generator = Generator.open(.text) { draw, text in
+        text.append(UInt(truncatingIfNeeded: draw.ordinal &* 7 % 80_000) + 10_217)
+        return .text
+      }
+      generator.isDistinct = false
+      return generator
+    },
+    CatalogueEntry(
+      "string.regex",
+      "a text that matches a pattern",
+      [CatalogueParameter("pattern", .text, "a regular expression, as for the word pattern")]
+    ) { request in
+      let pattern = request.text("pattern") ?? "[A-Z]{2}-[0-9]{4}"
+      guard let compiled = try? Pattern(pattern),
+        let words = try? compiled.words(minLength: 0, maxLength: nil)
+      else { return .text { _, _, text in text.append(pattern) } }
+      return .words(words)
+    },
     masked("string.code", "letters and digits as on a receipt", "@@-#####"),
     CatalogueEntry(
       "string.mask",
@@ -102,6 +121,22 @@ extension GeneratorCatalogue {
     CatalogueEntry("number.float", "a number with decimals, 0 to 100", kind: .number, numberBounds)
     {
       GeneratorRequest.numbers($0.decimals(0...100, 2))
+    },
+    CatalogueEntry(
+      "number.double",
+      "a number with four decimals, 0 to 1000",
+      kind: .number,
+      numberBounds
+    ) {
+      GeneratorRequest.numbers($0.decimals(0...1_000, 4))
+    },
+    CatalogueEntry(
+      "number.decimal",
+      "a number with two decimals, 0 to 1000",
+      kind: .number,
+      numberBounds
+    ) {
+      GeneratorRequest.numbers($0.decimals(0...1_000, 2))
     },
     CatalogueEntry("number.unit", "a number from 0 to 1", kind: .number, numberBounds) {
       GeneratorRequest.numbers($0.decimals(0...1, 2))

@@ -1,13 +1,16 @@
 extension GeneratorCatalogue {
   /// What people write.
   static let text: [CatalogueEntry] = [
-    list("text.title", "the title of an article", "titles"),
+    column("text.title", "the title of an article", "title", of: "titles"),
     list("text.headline", "a headline", "headlines"),
     list("text.sentence", "a sentence", "sentences"),
     CatalogueEntry("text.sentences", "two or three sentences", [count]) { sentences($0, 1...3) },
-    CatalogueEntry("text.paragraph", "a paragraph") { $0.entries("paragraphs") },
+    CatalogueEntry("text.paragraph", "a paragraph") { request in
+      request.shelf.has("paragraphs")
+        ? request.entries("paragraphs") : sentences(request, 3...5)
+    },
     CatalogueEntry("text.paragraphs", "some paragraphs with empty lines between", [count]) {
-      joined($0, "paragraphs", 2...3, "\n\n")
+      joined($0, $0.shelf.has("paragraphs") ? "paragraphs" : "sentences", 2...3, "\n\n")
     },
     list("text.question", "a question", "questions"), list("text.quote", "a wise saying", "quotes"),
     list("text.comment", "a comment below an article", "comments"),
@@ -26,11 +29,16 @@ extension GeneratorCatalogue {
     list("word.word", "a word", "words"),
     CatalogueEntry("word.words", "an adjective and a noun", [count]) { request in
       let (adjectives, nouns) = (request.vocabulary("adjectives"), request.vocabulary("nouns"))
-      guard adjectives.count > 0, nouns.count > 0 else { return request.entries("words") }
+      guard request.shelf.has("adjectives"), adjectives.count > 0, nouns.count > 0 else {
+        return request.entries("words")
+      }
       return pair(adjectives, nouns) { _ in }
     },
     CatalogueEntry("word.name", "an adjective and a noun in capitals, as a name") { request in
       let (adjectives, nouns) = (request.vocabulary("adjectives"), request.vocabulary("nouns"))
+      guard request.shelf.has("adjectives"), adjectives.count > 0, nouns.count > 0 else {
+        return request.entries("words")
+      }
       return pair(adjectives, nouns) { text in
         var isStart = true
         for index in text.indices {
@@ -67,7 +75,9 @@ extension GeneratorCatalogue {
 
   private static func sentences(_ request: GeneratorRequest, _ usual: ClosedRange<Int>) -> Generator
   {
-    joined(request, "sentences", usual, " ")
+    // Japanese and Chinese put no spaces between sentences.
+    let isSpaced = !request.shelf.locale.hasPrefix("ja") && !request.shelf.locale.hasPrefix("zh")
+    return joined(request, "sentences", usual, isSpaced ? " " : "")
   }
 
   private static func joined(

@@ -4,9 +4,7 @@ extension GeneratorCatalogue {
     column("todo.task", "something to do", "task", of: "todo-tasks"),
     column("todo.note", "a note that fits the task", "note", of: "todo-tasks"),
     column("todo.project", "the project that the task belongs to", "project", of: "todo-tasks"),
-    CatalogueEntry("todo.minutes", "how long the task takes", kind: .integer) { request in
-      request.number("minutes", of: "todo-tasks")
-    },
+    number("todo.minutes", "how long the task takes", "minutes", of: "todo-tasks", 10...90),
     list("todo.label", "a label for to-dos", "todo-labels"),
     CatalogueEntry("todo.priority", "low to urgent") { request in
       unordered(request.entries("todo-priorities"))

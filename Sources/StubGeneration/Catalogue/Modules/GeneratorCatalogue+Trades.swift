@@ -82,6 +82,35 @@ extension GeneratorCatalogue {
     CatalogueEntry("airline.iata", "the code of an airport") {
       $0.entries("airports", column: "iata")
     },
+    route("airline.origin", "the code of the airport that a flight starts from", "iata", true),
+    route("airline.destination", "the code of the airport that it goes to", "iata", false),
+    route("airline.originCity", "the city that a flight starts from", "city", true),
+    route("airline.destinationCity", "the city that it goes to", "city", false),
+    route("airline.originName", "the airport that a flight starts from", "name", true),
+    route("airline.destinationName", "the airport that it goes to", "name", false),
+    figure("airline.minutes", "how long the flight takes", 60...560, of: "route") { request in
+      let routes = RouteSubject(request)
+      return Figure { routes.minutes(at: $0.subject) }
+    },
+    figure(
+      "airline.price",
+      "a fare that goes with the distance",
+      49...980,
+      of: "route",
+      kind: .number
+    ) {
+      request in
+      let (routes, money) = (RouteSubject(request), MoneyScale(request))
+      return Figure(decimals: money.digits) { draw in
+        var stream = draw.subject.stream(.length)
+        let fare = 39 + routes.kilometers(at: draw.subject) * stream.integer(6...16) / 100
+        return money.price(fare, fare, &stream)
+      }
+    },
+    figure("airline.kilometers", "how far the flight goes", 350...6_500, of: "route") { request in
+      let routes = RouteSubject(request)
+      return Figure { routes.kilometers(at: $0.subject) }
+    },
     CatalogueEntry("airline.seat", "a seat") { _ in
       .text { _, stream, text in
         text.append(stream.integer(1...38))
@@ -95,6 +124,28 @@ extension GeneratorCatalogue {
       }
     },
   ]
+
+  private static func route(
+    _ name: String,
+    _ summary: String,
+    _ column: String,
+    _ isOrigin: Bool
+  ) -> CatalogueEntry {
+    CatalogueEntry(name, summary) { request in
+      let routes = RouteSubject(request)
+      var generator = Generator(.text, count: routes.count, subject: request.subject("route")) {
+        draw,
+        text in
+        let airport =
+          isOrigin
+          ? routes.origin(at: draw.subject) : routes.destination(at: draw.subject)
+        routes.append(column, of: airport, to: &text)
+        return .text
+      }
+      generator.isDistinct = false
+      return generator
+    }
+  }
 
   /// Schools.
   static let education: [CatalogueEntry] = [
@@ -124,9 +175,27 @@ extension GeneratorCatalogue {
     column("notification.body", "what it says below", "body", of: "notifications"),
   ]
 
-  /// Settings.
+  /// Settings. Fields of one object show the same setting.
   static let setting: [CatalogueEntry] = [
-    column("setting.name", "the name of a setting", "name", of: "settings"),
+    column("setting.name", "the name of a setting", "title", of: "setting-values"),
+    column("setting.key", "the key that the setting is stored under", "key", of: "setting-values"),
+    column("setting.section", "where the setting stands", "section", of: "setting-values"),
+    column("setting.description", "what the setting does", "description", of: "setting-values"),
+    CatalogueEntry("setting.value", "a value that the setting has") { request in
+      let settings = request.vocabulary("setting-values")
+      let column = settings.column("values")
+      let subject = request.subject("setting-values")
+      var generator = Generator(.text, count: UInt64(settings.count), subject: subject) {
+        draw,
+        text in
+        let values = settings.text(Int(draw.rank), column: column).split(separator: ",")
+        var stream = draw.stream
+        text.append(values.isEmpty ? "on" : String(values[stream.index(values.count)]))
+        return .text
+      }
+      generator.isDistinct = false
+      return generator
+    },
     column("setting.kind", "what kind of setting it is", "kind", of: "settings"),
   ]
 }

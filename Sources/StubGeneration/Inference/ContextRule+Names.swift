@@ -1,0 +1,136 @@
+import StubJSON
+
+extension ContextRule {
+  /// Names and titles.
+  static let naming: [ContextRule] = peopleNames + thingNames + mediaNames + codeNames
+
+  private static let peopleNames: [ContextRule] = [
+    .init(.todo, names + "|task|todo|subject|text", "todo.task"),
+    .init(.habit, names + "|habit", "habit.name"), .init(.list, names, "todo.project"),
+    .init(.person, "name|full name|display name|label", "person.fullName"),
+    .init(.person, "title|role|position", "person.jobTitle"),
+    .init(.employment, "name|full name|display name", "person.fullName"),
+    .init(.employment, "title|role|position|job title", "person.jobTitle"),
+    .init(.player, "name|full name|display name", "person.fullName"),
+    .init(.player, "position|role", "sport.position"), .init(.player, "club", "sport.team"),
+    .init(.appointment, "title|name|subject", "medical.reason"),
+    .init(.job, names + "|position|role|job title", "person.jobTitle"),
+    .init(.company, names, "company.name"), .init(.department, names, "company.department"),
+    .init(.team, names, "sport.team"), .init(.card, "name|holder", "person.fullName"),
+    .init(
+      .card,
+      "holder name|cardholder name|card holder|cardholder|name on card",
+      "person.fullName"
+    ),
+    .init(.address, "name|label|title", "person.fullName"),
+  ]
+
+  private static let thingNames: [ContextRule] = [
+    .init(.shop, names, "commerce.shopName"), .init(.restaurant, names, "food.restaurant"),
+    .init(.restaurant, "cuisine|category|kind|type", "food.restaurantCuisine"),
+    .init(.alarm, names, "todo.alarm"), .init(.alarm, "sound|ringtone|tone", "music.sound"),
+    .init(.product, names, "commerce.productName"),
+    .init(.orderItem, names + "|description|product|item", "commerce.productName"),
+    .init(.city, names, "location.city"), .init(.country, names, "location.country"),
+    .init(.country, "code", "location.countryCode"), .init(.place, names, "travel.destination"),
+    .init(.trip, names, "travel.tripTitle"),
+    .init(.trip, "destination|place|city", "travel.destination"),
+    .init(.trip, "country", "travel.country"), .init(.place, "country", "travel.country"),
+    .init(.property, names + "|headline", "location.propertyTitle"),
+    .init(.recipe, names, "food.recipeTitle"),
+    .init(.ingredient, names + "|ingredient", "food.ingredient"),
+    .init(.dish, names, "food.dish"), .init(.menuItem, names, "menu.item"),
+    .init(.meal, names, "food.dish"), .init(.drink, names, "food.drink"),
+    .init(.event, names + "|subject", "event.title"),
+    .init(.meeting, names + "|subject|summary", "event.meeting"),
+    .init(.venue, names, "event.venue"),
+    .init(.project, names, "todo.project"), .init(.course, names, "education.course"),
+    .init(.workout, names, "sport.workout"), .init(.exercise, names, "sport.exercise"),
+    .init(.pet, names, "animal.petName"), .init(.plant, names + "|plant", "plant.name"),
+    .init(.vehicle, names, "vehicle.name"), .init(.airport, names, "airline.airport"),
+    .init(.airport, "code|iata|iata code", "airline.iata"),
+    .init(.airline, names, "airline.airline"),
+    .init(.airline, "code|iata|iata code", "airline.code"),
+    .init(.hotel, names, "travel.hotel"),
+    .init(.stay, names + "|hotel|hotel name|property", "travel.hotel"),
+    .init(.category, names, "commerce.department"), .init(.sport, names, "sport.name"),
+    .init(.hobby, names, "hobby.name"), .init(.element, names, "science.element"),
+    .init(.sensor, names, "sensor.name"), .init(.device, names, "device.name"),
+    .init(.invoiceItem, names + "|item", "finance.invoiceItem"),
+    .init(.transaction, names, "finance.transactionDescription"),
+    .init(.account, names, "finance.accountName"),
+    .init(.subscription, names + "|plan|plan name|tier", "commerce.plan"),
+    .init(.budget, names + "|category", "finance.transactionCategory"),
+    .init(.coupon, names, "coupon.title"),
+    .init(.coupon, "code|coupon code|promo code", "coupon.code"),
+    .init(.stock, names + "|company|company name", "finance.stockCompany"),
+    .init(.stock, "symbol|ticker|code", "finance.stockTicker"),
+  ]
+
+  private static let mediaNames: [ContextRule] = [
+    .init(.book, names, "book.title"), .init(.movie, names, "movie.title"),
+    .init(.song, names, "music.song"), .init(.album, "name|title|display name", "music.album"),
+    .init(.album, "label|record label", "company.name"), .init(.playlist, names, "music.playlist"),
+    .init(.artist, names, "music.artist"), .init(.game, names, "game.title"),
+    .init(.podcast, names, "podcast.title"), .init(.episode, names, "podcast.episodeTitle"),
+    .init(.article, names + "|headline", "text.title"), .init(.note, names, "text.title"),
+    .init(.source, names, "text.source"), .init(.message, "title|subject", "text.title"),
+    .init(.conversation, names + "|subject|topic", "text.chatTitle"),
+    .init(.tag, names, "todo.label"),
+    .init(.image, names + "|caption|alt|alt text", "image.caption"),
+    .init(.file, names + "|file name|filename", "system.fileName"),
+    .init(.image, "file name|filename|file", "system.fileName"),
+    .init(.notification, names, "notification.title"),
+    .init(.review, "title|headline|subject", "text.reviewTitle"),
+    .init(.quiz, names, "education.subject"),
+    .init(.question, names + "|text|question|prompt|front", "quiz.question"),
+    .init(.question, "answer|correct answer|correct|solution|right answer|back", "quiz.answer"),
+    .init(.question, "options|option|choice|answer|possible answer", "quiz.option"),
+    .init(.question, "wrong answer|incorrect answer|distractor", "quiz.wrongAnswer"),
+  ]
+
+  private static let codeNames: [ContextRule] = [
+    .init(.color, names, "color.name"), .init(.currency, names, "finance.currencyName"),
+    .init(.currency, "code", "finance.currencyCode"),
+    .init(.currency, "symbol", "finance.currencySymbol"),
+    .init(.language, names, "location.language"), .init(.language, "code", "location.languageCode"),
+    .init(.setting, "name|title|label", "setting.name"),
+    .init(.setting, "key|identifier", "setting.key"),
+    .init(.setting, "value", "setting.value"),
+    .init(.setting, "section|category|group", "setting.section"),
+    .init(.symbol, names, "image.symbolName"), .init(.branch, names, "system.branch"),
+    .init(.commit, names + "|message|subject", "system.commitMessage"),
+    .init(.commit, "sha|id|hash", "system.commitSha"),
+    .init(.ticket, names + "|subject", "ticket.title"),
+    .init(.ticket, "key|number|reference|code", "ticket.key"),
+    .init(.ticket, "label|tag", "ticket.label"),
+    .init(.ticket, "milestone|fix version", "ticket.milestone"),
+    .init(.label, names, "ticket.label"), .init(.label, "color|colour|hex", "ticket.labelColor"),
+    .init(.milestone, names, "ticket.milestone"), .init(.repository, names, "repository.name"),
+    .init(.repository, "full name", "repository.fullName"),
+    .init(.repository, "owner|owner login|namespace", "repository.owner"),
+    .init(.repository, "topic|tag|keyword", "repository.topic"),
+    .init(.repository, "language|primary language", "repository.language"),
+    .init(.repository, "license|license name", "repository.license"),
+    .init(.repository, "default branch|branch", "repository.branch"),
+    .init(.flight, "name|number|code|flight number", "airline.flightNumber"),
+    .init(
+      .flight,
+      "origin|from|departure|origin code|departure airport|from airport",
+      "airline.origin"
+    ),
+    .init(
+      .flight,
+      "destination|to|arrival|destination code|arrival airport|to airport",
+      "airline.destination"
+    ),
+    .init(.flight, "origin city|departure city|from city", "airline.originCity"),
+    .init(.flight, "destination city|arrival city|to city", "airline.destinationCity"),
+    .init(.flight, "origin name|origin airport|departure airport name", "airline.originName"),
+    .init(
+      .flight,
+      "destination name|destination airport|arrival airport name",
+      "airline.destinationName"
+    ),
+  ]
+}
