@@ -20,11 +20,27 @@ let hostSwiftSettings: [SwiftSetting] = hostLibraries.map { [.unsafeFlags(["-I",
 let hostLinkerSettings: [LinkerSetting] =
   hostLibraries.map { [.unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0])] } ?? []
 
+/// What links the tool on Linux without the toolchain's shared libraries, so that it starts at once,
+/// in little memory, and on machines without Swift. Empty where the toolchain has no static ones.
+let staticLinkerSettings: [LinkerSetting] = {
+  guard let host = hostLibraries else { return [] }
+  let folder = host.dropLast("/swift/host".count) + "/swift_static/linux"
+  guard access(folder + "/libFoundation.a", R_OK) == 0 else { return [] }
+  let libraries = [
+    "Foundation", "FoundationInternationalization", "FoundationEssentials", "CoreFoundation",
+    "_FoundationICU", "_FoundationCShims", "_FoundationCollections", "swiftSynchronization",
+    "swiftDispatch", "dispatch", "BlocksRuntime",
+  ]
+  let flags = ["-static-stdlib"] + libraries.map { "-l" + $0 }
+  return [.unsafeFlags(flags, .when(platforms: [.linux], configuration: .release))]
+}()
+
 let package = Package(
   name: "stubgen",
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
     .executable(name: "stubgen", targets: ["stubgen"]),
+    .executable(name: "stubgen-sources", targets: ["StubSources"]),
     .library(name: "StubKit", targets: ["StubKit"]),
     .library(name: "StubFactory", targets: ["StubFactory"]),
     .library(name: "StubTesting", targets: ["StubTesting"]),
@@ -47,15 +63,6 @@ let package = Package(
       name: "StubGeneration",
       dependencies: ["StubDiagnostics", "StubJSON", "StubSchema", "StubValues"],
       exclude: ["Vocabularies"]
-    ),
-    // Without SwiftSyntax it only says that it cannot read.
-    .target(
-      name: "StubSwiftReader",
-      dependencies: ["StubDiagnostics", "StubJSON", "StubSchema", "StubValues"],
-      exclude: hostLibraries == nil
-        ? ["Parsing", "Types", "Synthesis", "Inits", "Comments", "Reading"] : ["Unavailable"],
-      swiftSettings: hostSwiftSettings,
-      linkerSettings: hostLinkerSettings
     ),
     .target(
       name: "StubValidation",
@@ -86,16 +93,26 @@ let package = Package(
       name: "StubCommands",
       dependencies: [
         "StubDiagnostics", "StubGeneration", "StubJSON", "StubSchema", "StubSchemaReaders",
-        "StubSwiftReader", "StubUpdate", "StubValidation", "StubValues",
-      ],
-      swiftSettings: hostSwiftSettings
+        "StubUpdate", "StubValidation", "StubValues",
+      ]
     ),
     // Floor 7
+    // An executable, so that `stubgen`, which hands runs over to it, can depend on it without
+    // linking it. Without SwiftSyntax it only says that it cannot read Swift source.
     .executableTarget(
-      name: "stubgen",
-      dependencies: ["StubCommands"],
+      name: "StubSources",
+      dependencies: ["StubCommands", "StubDiagnostics", "StubJSON", "StubSchema", "StubValues"],
+      exclude: hostLibraries == nil
+        ? ["Parsing", "Types", "Synthesis", "Inits", "Comments", "Reading"].map { "Swift/" + $0 }
+        : ["Swift/Unavailable"],
       swiftSettings: hostSwiftSettings,
       linkerSettings: hostLinkerSettings
+    ),
+    // Floor 8
+    .executableTarget(
+      name: "stubgen",
+      dependencies: ["StubCommands", "StubSources"],
+      linkerSettings: staticLinkerSettings
     ),
     // Tests
     .testTarget(name: "StubDiagnosticsTests", dependencies: ["StubDiagnostics"]),
@@ -105,15 +122,16 @@ let package = Package(
       exclude: ["Fixtures"]
     ),
     .testTarget(
-      name: "StubSwiftReaderTests",
+      name: "StubSourcesTests",
       dependencies: [
-        "StubDiagnostics", "StubJSON", "StubSchema", "StubSwiftReader", "StubValues",
+        "StubDiagnostics", "StubJSON", "StubSchema", "StubSchemaReaders", "StubSources",
+        "StubValues",
       ],
       swiftSettings: hostSwiftSettings
     ),
     .testTarget(
       name: "StubCommandsTests",
-      dependencies: ["StubCommands"],
+      dependencies: ["StubCommands", "StubSources"],
       swiftSettings: hostSwiftSettings
     ),
     .testTarget(
@@ -148,7 +166,7 @@ let package = Package(
     ),
     .testTarget(
       name: "StubFactoryTests",
-      dependencies: ["StubCommands", "StubFactory", "StubKit", "StubSchema"],
+      dependencies: ["StubCommands", "StubFactory", "StubKit", "StubSchema", "StubSources"],
       swiftSettings: hostSwiftSettings
     ),
     .testTarget(

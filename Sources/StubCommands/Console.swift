@@ -12,6 +12,8 @@ package struct Console {
   package var directory: URL
   /// Whether standard error is a terminal that shows colour.
   package var showsColor: Bool
+  /// What reads Swift source and Core Data models.
+  package var sources: SourceReaders
 
   /// A console made of its parts.
   package init(
@@ -19,13 +21,15 @@ package struct Console {
     error: @escaping ([UInt8]) -> Void,
     input: @escaping (_ count: Int) throws -> [UInt8],
     directory: URL,
-    showsColor: Bool = false
+    showsColor: Bool = false,
+    sources: SourceReaders
   ) {
     self.output = output
     self.error = error
     self.input = input
     self.directory = directory
     self.showsColor = showsColor
+    self.sources = sources
   }
 
   /// Writes a text to standard output.

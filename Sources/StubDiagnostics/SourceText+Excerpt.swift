@@ -1,5 +1,6 @@
 extension SourceText {
-  /// How many bytes of a line an excerpt shows on either side of its location.
+  /// How many bytes of a line an excerpt shows on either side of its location, of which it shows
+  /// twice as many.
   static let reach = 80
 
   /// The line around the bytes `lower..<upper`, cut on both sides where it is long.
@@ -7,7 +8,8 @@ extension SourceText {
     let first = lineStart(before: lower)
     let last = lineEnd(after: lower)
     let left = scalarStart(max(first, lower - Self.reach), after: first)
-    let right = min(last, max(lower, min(upper, last)) + Self.reach)
+    let end = max(lower, min(upper, last, lower + 2 * Self.reach))
+    let right = scalarStart(min(last, end + Self.reach), after: lower)
     let marked = min(upper, right)
     let lead = left > first ? "…" : ""
     let head = shown(bytes[left..<lower])

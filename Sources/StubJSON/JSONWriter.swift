@@ -17,8 +17,10 @@ package struct JSONWriter: Sendable {
   package var buffer: [UInt8] = []
   /// How the text is laid out.
   package let style: Style
-  /// For each object and array around the innermost one, whether it has something in it.
-  private var outer: [Bool] = []
+  /// For each object and array around the innermost one, whether it has something in it: the 64
+  /// innermost ones as bits, the last one lowest, and those around them.
+  private var outer: UInt64 = 0
+  private var outermost: [Bool] = []
   /// Whether the innermost object or array has something in it.
   private var isFilled = false
   private var isAfterKey = false
@@ -72,7 +74,8 @@ package struct JSONWriter: Sendable {
   private mutating func begin(_ bracket: UInt8) {
     prepare()
     buffer.append(bracket)
-    outer.append(isFilled)
+    if depth >= 64 { outermost.append(outer >> 63 == 1) }
+    outer = outer << 1 | (isFilled ? 1 : 0)
     isFilled = false
     depth += 1
   }
@@ -82,7 +85,9 @@ package struct JSONWriter: Sendable {
     depth = max(0, depth - 1)
     if isFilled, style == .pretty { breakLine() }
     buffer.append(bracket)
-    isFilled = outer.popLast() ?? false
+    isFilled = outer & 1 == 1
+    outer >>= 1
+    if depth >= 64, outermost.popLast() == true { outer |= 1 << 63 }
   }
 
   private mutating func colon() {

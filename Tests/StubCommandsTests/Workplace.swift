@@ -1,5 +1,6 @@
 import Foundation
 import StubCommands
+import StubSources
 
 /// A folder of its own in which a test runs the tool, as a user would in a shell.
 final class Workplace {
@@ -66,7 +67,8 @@ final class Workplace {
         defer { rest = Array(rest.dropFirst(count)) }
         return Array(rest.prefix(count))
       },
-      directory: directory
+      directory: directory,
+      sources: .linked
     )
     let status = StubgenTool(console).run(arguments)
     return Outcome(

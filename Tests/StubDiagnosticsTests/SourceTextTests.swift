@@ -50,6 +50,13 @@ import Testing
     #expect(Array(excerpt.text.unicodeScalars)[excerpt.caret] == "!")
   }
 
+  @Test func cutsALongRangeTooWithoutHalfACharacter() {
+    let source = SourceText(file: "a.json", bytes: Array(String(repeating: "é", count: 500).utf8))
+    let excerpt = source.location(of: SourceRange(0, 1000)).excerpt
+    #expect(excerpt.text == String(repeating: "é", count: 120) + "…")
+    #expect(excerpt.length == 120)
+  }
+
   @Test func beginsAnExcerptAtItsLineWhateverTheBytes() {
     let source = SourceText(file: "a.json", bytes: [0x61, 0x0A, 0x80, 0x62])
     #expect(source.location(of: SourceRange(3, 4)).excerpt.text == "\u{FFFD}b")

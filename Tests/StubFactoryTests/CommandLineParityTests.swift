@@ -1,5 +1,6 @@
 import Foundation
 import StubCommands
+import StubSources
 import StubFactory
 import StubKit
 import StubSchema
@@ -41,7 +42,8 @@ import Testing
       output: { output += $0 },
       error: { Issue.record("\(String(decoding: $0, as: UTF8.self))") },
       input: { _ in [] },
-      directory: folder
+      directory: folder,
+      sources: .linked
     )
     _ = StubgenTool(console).run(arguments)
     return String(decoding: output, as: UTF8.self)

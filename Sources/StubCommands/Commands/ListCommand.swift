@@ -106,7 +106,7 @@ struct ListCommand: Subcommand {
 
   private func models(_ console: Console) throws -> [Row] {
     let lookup = try Workspace(console, shared, schemas: schemas).lookup
-    return lookup.models.map { Row(name: $0.name, facts: [("file", $0.shown)]) }
+    return try lookup.models().map { Row(name: $0.name, facts: [("file", $0.shown)]) }
   }
 
   private func text(_ rows: [Row]) -> String {

@@ -91,7 +91,7 @@ struct SchemaCommand: Subcommand {
   private func names(_ lookup: SchemaLookup) throws -> [String] {
     if !models.isEmpty { return models }
     let tier = lookup.tiers.first
-    let known = tier?.models.map(\.name) ?? []
+    let known = try tier?.models().map(\.name) ?? []
     if known.isEmpty {
       let broken = (tier?.descriptions ?? []).compactMap(\.failure)
       if broken.isEmpty { throw CommandError("no model is described there") }

@@ -120,6 +120,7 @@ struct UpdateCommand: Subcommand {
 
   func run(_ console: Console) throws -> ExitStatus {
     let workspace = try Workspace(console, shared, schemas: schemas)
+    if operands.contains("-") { try workspace.lookup.settle() }
     let inputs = try StubInput.gather(operands, console, workspace.files)
     let jobs = try inputs.map { input in
       (input, try updater(for: input, workspace))

@@ -109,6 +109,7 @@ struct ValidateCommand: Subcommand {
       return .success
     }
     let workspace = try Workspace(console, shared, schemas: schemas)
+    if operands.contains("-") { try workspace.lookup.settle() }
     let inputs = try StubInput.gather(operands, console, workspace.files)
     var run = ValidationRun(
       policy: try SeverityPolicy(workspace.project.file, isStrict: isStrict),

@@ -14,7 +14,12 @@ struct Workspace {
   init(_ console: Console, _ shared: SharedOptions, schemas: [String]) throws {
     files = FileStore(directory: console.directory)
     project = try Project.load(shared.project, files: files)
-    lookup = try SchemaLookup(paths: schemas, project: project, files: files)
+    lookup = try SchemaLookup(
+      paths: schemas,
+      project: project,
+      files: files,
+      sources: console.sources
+    )
     report = FindingReport(console, isQuiet: shared.isQuiet)
     report.show(project.findings)
   }

@@ -28,8 +28,7 @@ struct RecordOutput {
     var writer = JSONWriter(style: isPretty ? .pretty : .compact)
     writer.buffer.reserveCapacity(Self.blockSize + Self.blockSize / 4)
     if format == .json { writer.beginArray() }
-    for index in range {
-      generator.write(index, into: &writer)
+    try generator.write(range, into: &writer) { writer in
       if format == .ndjson { writer.lineEnd() }
       if writer.buffer.count >= Self.blockSize {
         try sink(writer.buffer)

@@ -2,7 +2,6 @@ import StubDiagnostics
 import StubGeneration
 import StubSchema
 import StubSchemaReaders
-import StubSwiftReader
 import StubUpdate
 import StubValidation
 
@@ -10,7 +9,8 @@ extension FindingCode {
   /// Every code that the tool reports, in the order of their names.
   static let all: [FindingCode] = {
     let codes =
-      validationCodes + schemaCodes + generationCodes + schemaReaderCodes + swiftReaderCodes
+      validationCodes + schemaCodes + coreDataCodes + generationCodes + schemaReaderCodes
+      + swiftReaderCodes
       + updateCodes + [.unreadableSchema, .brokenSchema, .moreFindings]
     var seen: Set<String> = []
     return codes.filter { seen.insert($0.name).inserted }.sorted { $0.name < $1.name }

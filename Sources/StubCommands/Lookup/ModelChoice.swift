@@ -17,13 +17,13 @@ extension SchemaLookup {
   /// for, from the file's name or the keys of its first record.
   ///
   /// - Throws: Where it cannot be told, with the candidates.
-  func choose(for url: URL, shown: String, bytes: [UInt8]) throws(CommandError) -> ModelChoice {
+  func choose(for url: URL, shown: String, bytes: [UInt8]) throws -> ModelChoice {
     if let model = assetModel(url) {
       return ModelChoice(model: model, reason: "an asset of the project file")
     }
     let keys = Self.keys(of: bytes, shown)
     for tier in tiers {
-      let known = tier.models
+      let known = try tier.models()
       if let model = try namedModel(url, shown, known.map(\.name)) {
         return ModelChoice(model: model, reason: "told by the file's name")
       }
@@ -31,11 +31,11 @@ extension SchemaLookup {
         return ModelChoice(model: model, reason: "the only model that its keys fit")
       }
     }
-    throw CommandError(notTold(shown))
+    throw CommandError(try notTold(shown))
   }
 
-  private func notTold(_ shown: String) -> [String] {
-    let known = models.map(\.name)
+  private func notTold(_ shown: String) throws -> [String] {
+    let known = try models().map(\.name)
     if known.isEmpty {
       return [
         "no model is described that '\(shown)' could be of",

@@ -2,7 +2,6 @@ import Foundation
 import StubDiagnostics
 import StubSchema
 import StubSchemaReaders
-import StubSwiftReader
 
 /// A file that describes models, read as a whole.
 struct SchemaFile {
@@ -48,6 +47,7 @@ extension FindingCode {
 /// Reads files that describe models, each kind by its reader.
 struct SchemaFileReader {
   let files: FileStore
+  let sources: SourceReaders
 
   /// Reads a description of any kind but Swift source; the kind is told by name and content.
   func read(_ url: URL) -> SchemaFile {
@@ -92,7 +92,7 @@ struct SchemaFileReader {
     do {
       let (description, findings) =
         switch kind {
-        case .coreData: try CoreDataReader.read(text)
+        case .coreData: try sources.coreData(text)
         case .jsonSchema: try JSONSchemaReader.read(text, name: Self.modelName(of: url))
         case .sample: try SampleReader.read([text], name: Self.modelName(of: url))
         case .stubschema, .swift:
@@ -131,7 +131,7 @@ struct SchemaFileReader {
       )
     }
     if target.pathExtension == "swift" {
-      return try SwiftSchemaReader(files: [swiftFile(target)]).read([model]).description
+      return try sources.swift([swiftFile(target)]).read([model]).description
     }
     return try read(target).result.get()
   }

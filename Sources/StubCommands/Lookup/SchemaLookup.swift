@@ -8,14 +8,20 @@ struct SchemaLookup {
   let files: FileStore
   let project: Project
   let tiers: [SchemaTier]
+  private let sources: SourceReaders
 
   /// Reads the tiers.
   ///
   /// - Parameter paths: The values of `--schema`, files or folders.
   /// - Throws: `CommandError` for a path that is not there, `FindingError` for a description that was
   ///   named by `--schema` and is broken.
-  init(paths: [String], project: Project, files: FileStore) throws {
-    let reader = SchemaFileReader(files: files)
+  init(
+    paths: [String],
+    project: Project,
+    files: FileStore,
+    sources: SourceReaders
+  ) throws {
+    let reader = SchemaFileReader(files: files, sources: sources)
     var tiers: [SchemaTier] = []
     if !paths.isEmpty {
       let tier = try SchemaTier("--schema", paths.map { ($0, files.url($0)) }, reader)
@@ -32,6 +38,15 @@ struct SchemaLookup {
     self.files = files
     self.project = project
     self.tiers = tiers
+    self.sources = sources
+  }
+}
+
+extension SchemaLookup {
+  /// Makes sure that no search needs another process, which is to be called before standard input
+  /// is read: nobody can read it twice.
+  func settle() throws(FindingError) {
+    if tiers.contains(where: { $0.swift != nil }) { try sources.settle() }
   }
 }
 
@@ -50,9 +65,11 @@ struct FoundModel {
 extension SchemaLookup {
   /// Where each model is described, in the order of the search; of several with one name the one
   /// that a search for it finds.
-  var models: [(name: String, shown: String)] {
+  func models() throws(FindingError) -> [(name: String, shown: String)] {
     var seen: Set<String> = []
-    return tiers.flatMap(\.models).filter { seen.insert($0.name).inserted }
+    var models: [(name: String, shown: String)] = []
+    for tier in tiers { models += try tier.models() }
+    return models.filter { seen.insert($0.name).inserted }
   }
 
   /// The description of a model, by its name, its qualified name, or its Core Data entity.
@@ -119,7 +136,7 @@ extension SchemaLookup {
   private func notFound(_ name: String) throws -> CommandError {
     let broken = tiers.flatMap(\.descriptions).compactMap(\.failure)
     if !broken.isEmpty { throw FindingError(broken.flatMap(\.findings)) }
-    let known = models
+    let known = try models()
     var lines = ["no model '\(name)' is described"]
     let near = NearMiss.ranked(name, among: known.map(\.name))
     if !near.isEmpty {

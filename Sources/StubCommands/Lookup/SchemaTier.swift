@@ -2,7 +2,6 @@ import Foundation
 import StubDiagnostics
 import StubSchema
 import StubSchemaReaders
-import StubSwiftReader
 
 /// One place where models are looked for, with everything that is described there.
 ///
@@ -14,7 +13,7 @@ struct SchemaTier {
   /// Everything but Swift source, in the order of paths.
   let descriptions: [SchemaFile]
   /// The Swift source.
-  let swift: SwiftSchemaReader?
+  let swift: (any SwiftSourceReader)?
 
   /// A tier of files and folders; of a folder, everything below it.
   ///
@@ -48,7 +47,7 @@ struct SchemaTier {
     self.title = title
     descriptions = urls.filter { $0.pathExtension != "swift" }.map { reader.read($0) }
     swift =
-      swiftFiles.isEmpty ? nil : SwiftSchemaReader(files: swiftFiles.map { reader.swiftFile($0) })
+      swiftFiles.isEmpty ? nil : reader.sources.swift(swiftFiles.map { reader.swiftFile($0) })
   }
 
   private static func isWanted(_ name: String) -> Bool {
@@ -74,15 +73,17 @@ struct SchemaMatch {
 
 extension SchemaTier {
   /// The models that are described here, with the file that a search for each one finds.
-  var models: [(name: String, shown: String)] {
+  func models() throws(FindingError) -> [(name: String, shown: String)] {
     let described = SchemaFile.kinds.flatMap { kind in
       descriptions.filter { $0.kind == kind }.flatMap { file in
         (file.description?.models ?? []).filter { !$0.isInline }.map { ($0.name, file.shown) }
       }
     }
-    let declared = swift?.modelNames().map { ($0.name, $0.location.file) } ?? []
+    let declared = try swift?.modelNames() ?? []
     var seen: Set<String> = []
-    return (described + declared).filter { seen.insert($0.0).inserted }
+    return (described + declared.map { ($0.name, $0.location.file) }).filter {
+      seen.insert($0.0).inserted
+    }
   }
 
   /// The models that answer to `name`: by their name, by the end of a qualified one, or by their

@@ -79,6 +79,9 @@ struct Generator: Sendable {
   var isDistinct = true
   /// Whether values keep to the bounds of the schema and the type.
   var keepsLimits = false
+  /// The range that numbers are drawn from, which the mean of a distribution lies in; from 0 to 1
+  /// for everything else, where the mean is a share of all values.
+  var span: ClosedRange<Double> = 0...1
   /// The hidden subject that values are shown of; nil where there is none.
   var subject: UInt64?
   /// The moments that it draws from, of a generator of dates that can be held to other bounds.
@@ -124,8 +127,9 @@ struct Generator: Sendable {
     column: Int = 0,
     kind: ValueKind = .text
   ) -> Generator {
-    Generator(kind, count: UInt64(vocabulary.count)) { draw, text in
-      vocabulary.append(Int(truncatingIfNeeded: draw.rank), column: column, to: &text)
+    let column = vocabulary.places(ofColumn: column)
+    return Generator(kind, count: UInt64(vocabulary.count)) { draw, text in
+      column.append(Int(truncatingIfNeeded: draw.rank), to: &text)
       return .text
     }
   }

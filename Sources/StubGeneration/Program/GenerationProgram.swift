@@ -17,7 +17,7 @@ final class GenerationProgram: Sendable {
   /// The nodes.
   let nodes: [Node]
   /// The objects.
-  let objects: [ObjectPlan]
+  let objects: [FixedObject]
   /// The records that are fixed by hand, in whole or in part, by index.
   let pins: [Int: [JSONMember]]
   /// The records that are fixed by hand of the models that are referred to, by their keys.
@@ -39,7 +39,7 @@ final class GenerationProgram: Sendable {
     root: UInt64,
     start: Int,
     nodes: [Node],
-    objects: [ObjectPlan],
+    objects: [FixedObject],
     pins: [Int: [JSONMember]],
     targetPins: [UInt64: [Int: [JSONMember]]],
     writesNulls: Bool,

@@ -4,7 +4,7 @@ import StubValues
 /// A value of the program: what is written at one place, with the numbers of the nodes inside it.
 indirect enum Node: Sendable {
   /// A single value from a generator.
-  case value(ValuePlan)
+  case value(Fixed<ValuePlan>)
   /// One of given JSON values.
   case choice(ChoicePlan)
   /// A number that follows from the position.
@@ -125,6 +125,8 @@ struct ListPlan: Sendable {
   var greatest: Int
   /// The fewest elements where more would lead too deep.
   var bottom = 0
+  /// What most lists keep to although more are allowed; nil where all lengths are alike.
+  var common: Int?
   /// Whether no two elements are equal.
   var isSet = false
 }
@@ -141,8 +143,17 @@ struct DictionaryPlan: Sendable {
   var greatest: Int
   /// The fewest entries where more would lead too deep.
   var bottom = 0
+  /// What most dictionaries keep to although more are allowed; nil where all lengths are alike.
+  var common: Int?
   /// Whether it is written as an object.
   var isObject: Bool
+
+  /// A list with as many elements as there are entries.
+  var lengths: ListPlan {
+    var list = ListPlan(element: value, least: least, greatest: greatest)
+    (list.bottom, list.common) = (bottom, common)
+    return list
+  }
 }
 
 /// An element of an array whose elements are known one by one.

@@ -10,11 +10,6 @@ struct ObjectPlan: Sendable {
   var compoundKeys: [CompoundKey] = []
   /// Values under keys of their own, where the object is open.
   var additional: DictionaryPlan?
-
-  /// The position of a field by coding key or, in second place, by the key in JSON.
-  func index(of name: String) -> Int? {
-    fields.firstIndex { $0.name == name } ?? fields.firstIndex { $0.wireKey == name }
-  }
 }
 
 /// A field of an object.
@@ -37,6 +32,8 @@ struct FieldPlan: Sendable {
   var canEndRecursion = false
   /// Whether no two values are equal.
   var isUnique = false
+  /// How many values a unique field can have.
+  var capacity = Capacity.unknown
   /// Whether the value is left out of records that have nothing to refer to.
   var mayBeMissing = false
 
@@ -80,4 +77,8 @@ struct DatePlan: Sendable {
   /// Whether the schema binds the date itself; another one keeps the moment that it has anyway,
   /// as long as the dates around leave room for it.
   var isBound = false
+  /// Whether no other date bounds it, and its window lies within its bounds.
+  var isFree: Bool {
+    lower.isEmpty && upper.isEmpty && least <= window.lower && window.upper <= greatest
+  }
 }

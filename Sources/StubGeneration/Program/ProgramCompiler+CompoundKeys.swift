@@ -49,7 +49,7 @@ extension ProgramCompiler {
       return nil
     }
     switch nodes[objects[number].fields[place].node] {
-    case .value(let plan): return numbered(plan, number).flatMap { $0.digitCount }
+    case .value(let plan): return numbered(plan.part, number).flatMap { $0.digitCount }
     case .choice(let plan):
       guard case .random = plan.order, case .count(let count) = plan.capacity else { return nil }
       return count
@@ -80,9 +80,9 @@ extension ProgramCompiler {
       let node = objects[number].fields[place].node
       switch nodes[node] {
       case .value(let plan):
-        guard var numbered = numbered(plan, number) else { continue }
+        guard var numbered = numbered(plan.part, number) else { continue }
         numbered.digit = part
-        nodes[node] = .value(numbered)
+        nodes[node] = .value(Fixed(numbered))
       case .choice(var plan):
         plan.order = .digit(part)
         nodes[node] = .choice(plan)

@@ -29,7 +29,7 @@ extension ProgramCompiler {
       )
     }
     if use.isUnique { plan.number(in: use.dateWindow) }
-    return add(.value(settle(plan, use)))
+    return add(.value(Fixed(settle(plan, use))))
   }
 
   /// The generator that the schema names, or that its pattern asks for, or that is inferred.
@@ -190,11 +190,6 @@ extension ProgramCompiler {
       report(.malformedPattern, "the pattern is not read: \(error.message)", "pattern", use)
       return nil
     }
-  }
-
-  private func distributed(_ generator: Generator, _ use: FieldUse) -> Generator {
-    guard let distribution = use.field.generation.distribution else { return generator }
-    return generator.distributed(distribution)
   }
 
   // MARK: Spelling

@@ -26,7 +26,7 @@ struct Frame {
   }
 
   /// The given value of a field.
-  func given(_ field: FieldPlan) -> JSONValue? {
+  func given(_ field: Fixed<FieldPlan>) -> JSONValue? {
     if given.isEmpty { return nil }
     return (given.first { $0.key == field.name } ?? given.first { $0.key == field.wireKey })?.value
   }

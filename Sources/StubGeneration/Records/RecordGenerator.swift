@@ -41,6 +41,30 @@ package struct RecordGenerator: Sendable {
   ///   whole record under an empty key. They stand over those that the description pins.
   package func write(_ index: Int, given: [JSONMember], into writer: inout JSONWriter) {
     var record = RecordWriter(program)
+    write(index, given: given, with: &record, into: &writer)
+  }
+
+  /// Writes records one after the other, which costs less than to ask for each.
+  ///
+  /// - Parameter next: What is to be done after each record.
+  package func write(
+    _ records: Range<Int>,
+    into writer: inout JSONWriter,
+    next: (inout JSONWriter) throws -> Void
+  ) rethrows {
+    var record = RecordWriter(program)
+    for index in records {
+      write(index, given: [], with: &record, into: &writer)
+      try next(&writer)
+    }
+  }
+
+  private func write(
+    _ index: Int,
+    given: [JSONMember],
+    with record: inout RecordWriter,
+    into writer: inout JSONWriter
+  ) {
     guard let pinned = program.pins[index] else {
       return record.write(index, given: given, into: &writer)
     }

@@ -9,7 +9,7 @@ extension RecordWriter {
     into writer: inout JSONWriter
   ) {
     writer.beginArray()
-    let count = length(plan.least...plan.greatest, plan.bottom, plan.element, at: spot, in: frame)
+    let count = length(plan, at: spot, in: frame)
     if case .reference(let reference) = program.nodes[plan.element] {
       write(reference, count, plan, at: spot, in: frame, into: &writer)
     } else if plan.isSet {
@@ -44,7 +44,7 @@ extension RecordWriter {
     in frame: Frame,
     into writer: inout JSONWriter
   ) {
-    let count = length(plan.least...plan.greatest, plan.bottom, plan.value, at: spot, in: frame)
+    let count = length(plan.lengths, at: spot, in: frame)
     let keys = distinct(
       count,
       of: plan.key,
@@ -69,19 +69,20 @@ extension RecordWriter {
   static let valueHash = StreamMixer.hash("value")
 
   /// The number of elements; as few as may be where an element would lead too deep.
-  private func length(
-    _ range: ClosedRange<Int>,
-    _ bottom: Int,
-    _ element: Int,
-    at spot: Spot,
-    in frame: Frame
-  ) -> Int {
-    if frame.recursion >= GenerationProgram.recursionLimit, program.leadsDeeper(element) {
-      return bottom
+  private func length(_ plan: ListPlan, at spot: Spot, in frame: Frame) -> Int {
+    if frame.recursion >= GenerationProgram.recursionLimit, program.leadsDeeper(plan.element) {
+      return plan.bottom
     }
     var stream = spot.stream(.length)
-    return stream.integer(range)
+    let first = stream.integer(plan.least...plan.greatest)
+    guard let common = plan.common, plan.least < common, common < plan.greatest,
+      !stream.chance(Self.wideShare)
+    else { return first }
+    return stream.integer(plan.least...common)
   }
+
+  /// How many of the collections that may be large use the room that they have.
+  private static let wideShare = 0.25
 
   /// The places of elements of which no two are written alike; fewer where there are not so many.
   private mutating func distinct(
@@ -122,7 +123,7 @@ extension RecordWriter {
     }
     if let rest {
       let home = spot.under(Self.valueHash)
-      let count = length(rest.least...rest.greatest, rest.bottom, rest.element, at: home, in: frame)
+      let count = length(rest, at: home, in: frame)
       for index in 0..<count {
         let place = home.element(index, of: rest.greatest)
         write(rest.element, at: place, in: frame, into: &writer)

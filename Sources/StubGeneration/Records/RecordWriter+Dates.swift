@@ -15,7 +15,7 @@ extension RecordWriter {
   }
 
   /// The moment that the date would have if no other one were bound to it.
-  private func natural(_ plan: DatePlan, at spot: Spot, in frame: Frame) -> Int? {
+  private func natural(_ plan: Fixed<DatePlan>, at spot: Spot, in frame: Frame) -> Int? {
     let field = program.objects[frame.object].fields[plan.field]
     guard case .value(let value) = program.nodes[program.single(field.node)] else { return nil }
     var unused: TextBuffer = []
@@ -32,7 +32,7 @@ extension RecordWriter {
     return moment(date, at: frame.spot.under(field.hash), in: frame)
   }
 
-  private func given(_ field: FieldPlan, in frame: Frame) -> Int? {
+  private func given(_ field: Fixed<FieldPlan>, in frame: Frame) -> Int? {
     guard let value = frame.given(field) else { return nil }
     guard case .value(let plan) = program.nodes[program.single(field.node)] else { return nil }
     // Beyond these years no other date follows from it, and the arithmetic would not end well.
@@ -42,7 +42,10 @@ extension RecordWriter {
   }
 
   /// The moments that a date may be, once the dates that it is bound to are known.
-  private func range(of plan: DatePlan, in frame: Frame) -> DateRange {
+  private func range(of plan: Fixed<DatePlan>, in frame: Frame) -> DateRange {
+    if plan.isFree, frame.given.isEmpty {
+      return DateRange(window: plan.window, least: plan.least, greatest: plan.greatest)
+    }
     var window = plan.window
     var least = plan.least
     var greatest = plan.greatest
@@ -89,7 +92,7 @@ extension RecordWriter {
 
   /// What given dates of the object leave for a date that they are bound to, directly or by way of
   /// others that are not given.
-  private func givenBounds(of plan: DatePlan, in frame: Frame) -> (Int, Int) {
+  private func givenBounds(of plan: Fixed<DatePlan>, in frame: Frame) -> (Int, Int) {
     let object = program.objects[frame.object]
     var bounds = object.dates.map { date -> (least: Int, greatest: Int) in
       given(object.fields[date.field], in: frame).map { ($0, $0) } ?? (.min, .max)

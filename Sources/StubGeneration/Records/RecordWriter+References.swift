@@ -28,7 +28,7 @@ extension RecordWriter {
 
   /// Whether a reference leads nowhere: that of the root of a tree, or of a record that no other
   /// one refers back to.
-  func isMissing(_ field: FieldPlan, at spot: Spot, in frame: Frame) -> Bool {
+  func isMissing(_ field: Fixed<FieldPlan>, at spot: Spot, in frame: Frame) -> Bool {
     guard case .reference(let plan) = program.nodes[field.node] else { return false }
     var writer = self
     return writer.record(plan, at: spot, in: frame) == nil

@@ -5,7 +5,8 @@ import StubJSON
 extension RecordWriter {
   /// Where the value of a unique field is drawn instead of in its own object; nil where nothing
   /// stands in the way.
-  mutating func standIn(for field: FieldPlan, in frame: Frame) -> (spot: Spot, frame: Frame)? {
+  mutating func standIn(for field: Fixed<FieldPlan>, in frame: Frame) -> (spot: Spot, frame: Frame)?
+  {
     guard field.isUnique, !program.pinned.isEmpty, !isNatural else { return nil }
     let path = frame.spot.under(field.hash).path
     guard let table = program.pinned.tables[path] else { return nil }
@@ -39,7 +40,7 @@ extension RecordWriter {
   }
 
   /// The JSON of a field's value, as it is when nothing is fixed by hand.
-  mutating func token(of field: FieldPlan, in frame: Frame) -> [UInt8] {
+  mutating func token(of field: Fixed<FieldPlan>, in frame: Frame) -> [UInt8] {
     let before = (isNatural, text)
     isNatural = true
     var writer = JSONWriter(style: .compact)

@@ -4,7 +4,7 @@ import StubValues
 
 extension RecordWriter {
   /// Draws a single value; its text or bytes are in ``text``.
-  mutating func draw(_ plan: ValuePlan, at spot: Spot, in frame: Frame) -> Drawn {
+  mutating func draw(_ plan: Fixed<ValuePlan>, at spot: Spot, in frame: Frame) -> Drawn {
     text.removeAll(keepingCapacity: true)
     if let bounds = plan.dateBounds, frame.object >= 0 {
       return .date(Timestamp(seconds: moment(bounds, at: spot, in: frame)))
@@ -31,7 +31,7 @@ extension RecordWriter {
 
   /// Draws again and again until a text keeps to its limits, and makes the last one fit.
   private mutating func draw(
-    _ plan: ValuePlan,
+    _ plan: Fixed<ValuePlan>,
     _ limits: TextLimits,
     at spot: Spot,
     in frame: Frame
@@ -54,7 +54,7 @@ extension RecordWriter {
 
   /// Writes a given value as it is; a date in ISO 8601, where the strategy reads no such text, is
   /// spelled as the strategy writes it.
-  func write(given: JSONValue, as plan: ValuePlan, into writer: inout JSONWriter) {
+  func write(given: JSONValue, as plan: Fixed<ValuePlan>, into writer: inout JSONWriter) {
     if case .date(let strategy) = plan.spelling, strategy.moment(of: given) == nil,
       let moment = plan.spelling.moment(of: given)
     {
@@ -85,7 +85,11 @@ extension RecordWriter {
   }
 
   /// Appends what a field holds, as a text; nothing where it is absent.
-  private mutating func append(_ field: FieldPlan, in frame: Frame, to buffer: inout TextBuffer) {
+  private mutating func append(
+    _ field: Fixed<FieldPlan>,
+    in frame: Frame,
+    to buffer: inout TextBuffer
+  ) {
     if let given = frame.given(field) {
       return buffer.append(given.string ?? (given.isNull ? "" : given.text(style: .compact)))
     }
@@ -96,7 +100,7 @@ extension RecordWriter {
   }
 
   private mutating func append(
-    _ field: FieldPlan,
+    _ field: Fixed<FieldPlan>,
     at spot: Spot,
     in frame: Frame,
     to buffer: inout TextBuffer

@@ -124,7 +124,7 @@ struct RecordWriter {
   private static let additionalHash = StreamMixer.hash("*")
 
   private mutating func write(
-    _ field: FieldPlan,
+    _ field: Fixed<FieldPlan>,
     in frame: Frame,
     into writer: inout JSONWriter
   ) {
@@ -146,7 +146,7 @@ struct RecordWriter {
   }
 
   /// Whether there is nothing to write: no record to refer to, or a value that leads too deep.
-  private func ends(_ field: FieldPlan, at spot: Spot, in frame: Frame) -> Bool {
+  private func ends(_ field: Fixed<FieldPlan>, at spot: Spot, in frame: Frame) -> Bool {
     if field.canEndRecursion, frame.recursion >= GenerationProgram.recursionLimit { return true }
     return field.mayBeMissing && isMissing(field, at: spot, in: frame)
   }

@@ -40,6 +40,19 @@ struct Vocabulary: Sendable {
     }
   }
 
+  /// A column with the places of its texts, for those who draw from it again and again.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the list.
+  func places(ofColumn column: Int) -> VocabularyColumn {
+    source.text.withUTF8Buffer { bytes in
+      let ranges = (0..<count).map { range(of: $0, column: column, in: bytes) }
+      return VocabularyColumn(
+        text: source.text,
+        bounds: ranges.map { (UInt32($0.lowerBound), UInt32($0.count)) }
+      )
+    }
+  }
+
   /// A column of an entry; empty where there is no such entry or column.
   func text(_ entry: Int, column: Int = 0) -> String {
     source.text.withUTF8Buffer { bytes in

@@ -1,3 +1,4 @@
+import StubSchema
 import Foundation
 package import StubDiagnostics
 

@@ -6,6 +6,8 @@ import StubSchema
 package struct ReferenceKeys: Sendable {
   var keys: [FieldPath: Set<ScalarKey>] = [:]
   var counts: [String: Int] = [:]
+  /// Which record holds which key, by the field, for fields that are held to another one.
+  var links: [FieldPath: Set<RelationLink>] = [:]
 
   /// No keys at all.
   package init() {}
@@ -16,6 +18,7 @@ package struct ReferenceKeys: Sendable {
   /// Adds what another run found.
   package mutating func merge(_ other: ReferenceKeys) {
     for (path, values) in other.keys { keys[path, default: []].formUnion(values) }
+    for (path, values) in other.links { links[path, default: []].formUnion(values) }
     for (model, count) in other.counts { counts[model, default: 0] += count }
   }
 }
@@ -26,4 +29,13 @@ struct ScalarKey: Hashable, Sendable {
   var kind: UInt8
   /// The text; the normal spelling of a number.
   var text: String
+}
+
+/// A record, by the key that the other side of a relation knows it by, and a key that it holds.
+struct RelationLink: Hashable, Sendable {
+  var owner: ScalarKey
+  var other: ScalarKey
+
+  /// The same link as the other side holds it.
+  var reversed: RelationLink { RelationLink(owner: other, other: owner) }
 }

@@ -25,17 +25,21 @@ extension [UInt8] {
   /// Appends the decimal digits of `value`, with leading zeros up to `width` digits; a minus
   /// before them where the value is negative.
   mutating func appendDecimal(_ value: Int, width: Int = 1) {
-    if value < 0 { append(UInt8(ascii: "-")) }
-    var count = 1
-    var rest = value.magnitude / 10
-    while rest > 0 { (count, rest) = (count + 1, rest / 10) }
-    for _ in count..<Swift.max(width, count) { append(UInt8(ascii: "0")) }
-    for _ in 0..<count { append(UInt8(ascii: "0")) }
-    rest = value.magnitude
-    var index = self.count - 1
-    while rest > 0 {
-      self[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-      (index, rest) = (index - 1, rest / 10)
+    // Twenty digits at most, set from the last to the first.
+    var digits: (UInt64, UInt64, UInt64) = (0, 0, 0)
+    Swift.withUnsafeMutableBytes(of: &digits) { bytes in
+      var index = bytes.count
+      var rest = value.magnitude
+      repeat {
+        index -= 1
+        bytes[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+        rest /= 10
+      } while rest > 0
+      if value < 0 { append(UInt8(ascii: "-")) }
+      for _ in (bytes.count - index)..<Swift.max(width, bytes.count - index) {
+        append(UInt8(ascii: "0"))
+      }
+      append(contentsOf: UnsafeRawBufferPointer(rebasing: bytes[index...]))
     }
   }
 

@@ -1,5 +1,5 @@
 import StubDiagnostics
-import StubSwiftReader
+import StubSources
 import Testing
 
 @Suite("Finding types in source")

@@ -1,3 +1,4 @@
+import StubSchema
 /// Which files declare, extend or mention what, from their bytes alone.
 struct ScanTable: Sendable {
   private(set) var declaring: [String: [Int]] = [:]

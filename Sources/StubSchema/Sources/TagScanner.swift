@@ -1,26 +1,28 @@
-import StubDiagnostics
+package import StubDiagnostics
 
 /// Finds the start tags of an XML text by their bytes, since `XMLParser` does not say where they
 /// stand.
 ///
 /// It takes the text to be well-formed and in an encoding whose markup is ASCII.
-struct TagScanner {
+package struct TagScanner {
   private let bytes: [UInt8]
   private var index = 0
 
   /// A scanner at the beginning of `bytes`.
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
   /// A piece of markup.
-  enum Markup {
+  package enum Markup {
+    /// A start tag, from `<` to `>`.
     case startTag(SourceRange)
+    /// A document type or another declaration.
     case documentType(SourceRange)
   }
 
   /// The next start tag or document type; nil at the end.
-  mutating func next() -> Markup? {
+  package mutating func next() -> Markup? {
     while let open = find("<", from: index) {
       if starts("<!--", at: open) {
         index = find("-->", from: open + 4).map { $0 + 3 } ?? bytes.count
@@ -79,7 +81,9 @@ struct TagScanner {
 extension TagScanner {
   /// The bytes of an attribute's value in a start tag, without its quotes; nil where the tag has
   /// no such attribute.
-  static func value(of attribute: String, in tag: SourceRange, _ bytes: [UInt8]) -> SourceRange? {
+  package static func value(of attribute: String, in tag: SourceRange, _ bytes: [UInt8])
+    -> SourceRange?
+  {
     let end = min(tag.upperBound, bytes.count)
     var index = min(tag.lowerBound, end)
     while index < end {

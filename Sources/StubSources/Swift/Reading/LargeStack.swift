@@ -7,7 +7,7 @@ import Foundation
 enum LargeStack {
   /// In bytes.
   private static let size = 64 << 20
-  private static let slot = "StubSwiftReader.result"
+  private static let slot = "stubgen.swift-reader.result"
 
   /// The result of `work`, once it is there.
   static func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {

@@ -1,3 +1,4 @@
+import StubSchema
 import StubDiagnostics
 import SwiftParser
 import SwiftSyntax

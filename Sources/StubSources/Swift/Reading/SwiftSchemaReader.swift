@@ -5,7 +5,7 @@ package import StubSchema
 ///
 /// A search for names in the bytes comes first; only files that declare or extend a type that
 /// matters are parsed.
-package struct SwiftSchemaReader {
+package struct SwiftSchemaReader: SwiftSourceReader {
   /// Whether this build reads Swift source at all.
   package static let isAvailable = true
 

@@ -2,7 +2,7 @@ package import StubDiagnostics
 package import StubSchema
 
 /// Reads models from Swift source; this build cannot, and says so.
-package struct SwiftSchemaReader {
+package struct SwiftSchemaReader: SwiftSourceReader {
   /// Whether this build reads Swift source at all.
   package static let isAvailable = false
 

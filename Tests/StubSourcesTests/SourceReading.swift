@@ -1,7 +1,7 @@
 import StubDiagnostics
 import StubJSON
 import StubSchema
-import StubSwiftReader
+import StubSources
 
 /// Reads types from Swift source that stands in a test.
 struct SourceReading {

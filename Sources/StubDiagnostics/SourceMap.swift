@@ -1,9 +1,7 @@
-import StubDiagnostics
-
 /// Finds places in a text quickly, where many are asked for.
 ///
 /// A location costs the bytes since the last checkpoint, not those since the beginning of the text.
-struct SourceMap: Sendable {
+package struct SourceMap: Sendable {
   private let text: SourceText
   private let checkpoints: [SourcePosition]
 
@@ -15,7 +13,7 @@ struct SourceMap: Sendable {
   /// A map of `text`.
   ///
   /// - Complexity: O(*n*) in the bytes.
-  init(_ text: SourceText) {
+  package init(_ text: SourceText) {
     self.text = text
     var position = text.origin
     var checkpoints = [position]
@@ -31,7 +29,7 @@ struct SourceMap: Sendable {
   }
 
   /// The location of `range`, whose offsets count from the beginning of the whole text.
-  func location(of range: SourceRange) -> SourceLocation {
+  package func location(of range: SourceRange) -> SourceLocation {
     let lower = max(0, range.lowerBound - text.offset - Self.reach)
     let checkpoint = min(lower / Self.stride, checkpoints.count - 1)
     let start = checkpoint * Self.stride
