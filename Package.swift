@@ -72,7 +72,11 @@ let package = Package(
       name: "StubSchemaReaders",
       dependencies: ["StubDiagnostics", "StubJSON", "StubSchema", "StubValues"]
     ),
-    .target(name: "StubKit", dependencies: ["StubDiagnostics", "StubJSON"]),
+    .target(
+      name: "StubFormats",
+      dependencies: ["StubDiagnostics", "StubJSON", "StubSchema", "StubValues"]
+    ),
+    .target(name: "StubKit", dependencies: ["StubDiagnostics", "StubJSON", "StubValues"]),
     // Floor 5
     .target(
       name: "StubFactory",
@@ -92,8 +96,8 @@ let package = Package(
     .target(
       name: "StubCommands",
       dependencies: [
-        "StubDiagnostics", "StubGeneration", "StubJSON", "StubSchema", "StubSchemaReaders",
-        "StubUpdate", "StubValidation", "StubValues",
+        "StubDiagnostics", "StubFormats", "StubGeneration", "StubJSON", "StubSchema",
+        "StubSchemaReaders", "StubUpdate", "StubValidation", "StubValues",
       ]
     ),
     // Floor 7
@@ -138,18 +142,27 @@ let package = Package(
       name: "StubSchemaReadersTests",
       dependencies: [
         "StubDiagnostics", "StubJSON", "StubSchema", "StubSchemaReaders", "StubValues",
-      ]
+      ],
+      exclude: ["Fixtures"]
     ),
     .testTarget(
       name: "StubGenerationTests",
-      dependencies: ["StubDiagnostics", "StubGeneration", "StubJSON", "StubSchema", "StubValues"],
+      dependencies: [
+        "StubDiagnostics", "StubGeneration", "StubJSON", "StubSchema", "StubValidation",
+        "StubValues",
+      ],
       exclude: ["Fixtures"]
+    ),
+    .testTarget(
+      name: "StubFormatsTests",
+      dependencies: ["StubDiagnostics", "StubFormats", "StubJSON", "StubSchema", "StubValues"]
     ),
     .testTarget(name: "StubJSONTests", dependencies: ["StubJSON"]),
     .testTarget(name: "StubValuesTests", dependencies: ["StubValues"]),
     .testTarget(
       name: "StubValidationTests",
-      dependencies: ["StubDiagnostics", "StubJSON", "StubSchema", "StubValidation", "StubValues"]
+      dependencies: ["StubDiagnostics", "StubJSON", "StubSchema", "StubValidation", "StubValues"],
+      exclude: ["Fixtures"]
     ),
     .testTarget(
       name: "StubUpdateTests",

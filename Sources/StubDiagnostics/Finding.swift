@@ -53,11 +53,15 @@ public struct Finding: Sendable, Hashable {
     public var message: String
     /// The edits that do it, in ascending order, none overlapping another.
     public var edits: [Edit]
+    /// The key that has to be added to the object, as JSON spells it, where that is the remedy: its
+    /// value is for another to find.
+    public var addedKey: String?
 
     /// A remedy in words, with the edits that carry it out.
-    public init(_ message: String, edits: [Edit] = []) {
+    public init(_ message: String, edits: [Edit] = [], addedKey: String? = nil) {
       self.message = message
       self.edits = edits
+      self.addedKey = addedKey
     }
   }
 

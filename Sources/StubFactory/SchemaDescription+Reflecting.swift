@@ -34,14 +34,23 @@ extension SchemaDescription {
     reflection.remarks.map(\.description).forEach(report)
   }
 
-  /// Puts the model of a type first; one that wraps it where the type is no model.
-  mutating func leadWithRoot(_ reference: TypeReference, named name: String) {
+  /// Puts the model of a type first, one that wraps it where the type is no model, and gives the
+  /// name of that model.
+  @discardableResult
+  mutating func leadWithRoot(_ reference: TypeReference, named name: String) -> String {
     if case .named(let name) = reference, let index = models.firstIndex(where: { $0.name == name })
     {
-      return models.insert(models.remove(at: index), at: 0)
+      models.insert(models.remove(at: index), at: 0)
+      return name
     }
-    let letters = name.filter { $0.isLetter || $0.isNumber }
-    let root = ModelSchema(name: "\(letters)Value", shape: .wraps(Field(name: "", type: reference)))
+    var wrapper = name.filter { $0.isLetter || $0.isNumber } + "Value"
+    while let other = models.first(where: { $0.name == wrapper }) {
+      if case .wraps(let field) = other.shape, field.type == reference { break }
+      wrapper += "Value"
+    }
+    models.removeAll { $0.name == wrapper }
+    let root = ModelSchema(name: wrapper, shape: .wraps(Field(name: "", type: reference)))
     models.insert(root, at: 0)
+    return wrapper
   }
 }

@@ -14,6 +14,16 @@ public enum StubScenario: String, Sendable, Hashable, CaseIterable {
   case full
   /// The longest believable texts, every optional present.
   case long
+  /// The boundary values of every type and its constraints; all of them, once there are enough
+  /// records.
+  case edge
+  /// Texts in Arabic and Hebrew, with Latin words and numbers among them.
+  case rtl
+  /// Pseudo-localised texts.
+  case pseudo
+  /// One fault in each record, for tests of error paths: nothing of it decodes, but a lenient source
+  /// hands over every fault.
+  case broken
 
   /// The generator's word for it.
   var scenario: Scenario { Scenario(rawValue: rawValue) ?? .typical }

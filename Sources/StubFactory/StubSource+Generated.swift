@@ -30,6 +30,13 @@ extension StubSource {
     return request.source
   }
 
+  /// Records that are generated with the seed of the test that asks for them.
+  package static func generatedByTest(count: Int) -> StubSource {
+    var request = GenerationRequest(.reflection(ReflectionHints()))
+    (request.count, request.seed) = (count, nil)
+    return request.source
+  }
+
   /// Records that are generated from a schema when they are asked for.
   ///
   /// The model that is asked for is the one of its name in the schema, else the schema's only or
@@ -61,25 +68,41 @@ extension StubSource {
 }
 
 extension Stubs {
-  /// Records of a model, generated without a file, a schema or a command.
+  /// Records of a model, generated without a file or a command.
   ///
   /// - Parameters:
-  ///   - model: The type, which is reflected.
+  ///   - model: The type, which is reflected where there is no schema.
   ///   - count: How many records.
   ///   - seed: Another seed gives other records; the same seed the same ones, everywhere.
+  ///   - schema: What the JSON of the model looks like, with all that no type says: generators,
+  ///     bounds, pinned records.
   public static func of<Model: Decodable>(
     _ model: Model.Type,
     count: Int,
-    seed: UInt64 = 0
+    seed: UInt64 = 0,
+    schema: SchemaDescription? = nil
   ) throws -> [Model] {
-    try of(model, from: .generated(count: count, seed: seed))
+    try of(model, from: .generated(count: count, seed: seed, by: schema))
   }
 
-  /// The first record that `of(_:count:seed:)` gives.
+  /// The first record that `of(_:count:seed:schema:)` gives.
   public static func one<Model: Decodable>(
     _ model: Model.Type,
-    seed: UInt64 = 0
+    seed: UInt64 = 0,
+    schema: SchemaDescription? = nil
   ) throws -> Model {
-    try one(model, from: .generated(count: 1, seed: seed))
+    try one(model, from: .generated(count: 1, seed: seed, by: schema))
+  }
+}
+
+extension StubSource {
+  /// Records that are generated from a schema, or by reflection without one.
+  fileprivate static func generated(
+    count: Int,
+    seed: UInt64,
+    by schema: SchemaDescription?
+  ) -> StubSource {
+    guard let schema else { return generated(count: count, seed: seed) }
+    return generated(schema: schema, count: count, seed: seed)
   }
 }

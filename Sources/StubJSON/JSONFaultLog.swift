@@ -13,6 +13,9 @@ struct JSONFaultLog {
   /// How many edits a habit may have before it has none.
   private static let editLimit = 1000
 
+  /// How many notes a habit may have; more say nothing new.
+  private static let noteLimit = 4
+
   private struct Habit {
     var index: Int
     var more = 0
@@ -26,6 +29,9 @@ struct JSONFaultLog {
   /// Adds a fault.
   mutating func report(_ fault: JSONFault) { faults.append(fault) }
 
+  /// Whether a habit was reported.
+  func hasHabit(_ kind: JSONFaultKind) -> Bool { habits[kind] != nil }
+
   /// Adds a fault, or counts it where one of its kind was reported before.
   mutating func reportHabit(_ fault: JSONFault) {
     guard let habit = habits[fault.kind] else {
@@ -34,6 +40,8 @@ struct JSONFaultLog {
       return
     }
     habits[fault.kind] = Habit(index: habit.index, more: habit.more + 1)
+    let room = Self.noteLimit - faults[habit.index].notes.count
+    faults[habit.index].notes += fault.notes.prefix(max(room, 0))
     guard let edits = fault.fix?.edits, let known = faults[habit.index].fix?.edits else { return }
     if known.isEmpty { return }
     let isShort = known.count + edits.count <= Self.editLimit

@@ -94,23 +94,32 @@ extension JSONParser {
     let text = view.text(start, end)
     let range = log.range(start, end)
     if let known {
-      report(
-        JSONFault(
-          known.kind,
-          range,
-          known.literal.map { "'\(text)' is no JSON; it is written '\($0)'" }
-            ?? "'\(text)' is no JSON; it has no number for it",
-          fix: known.literal.map {
-            Finding.Fix("write '\($0)'", edits: [Finding.Edit(range, $0)])
-          }
-        )
-      )
+      reportKnown(text, range, known.kind, known.literal)
     } else if view[start].isDigit || view[start].isNumberByte && !view[start].isWordByte {
       report(JSONFault(.foreignNumber, range, "'\(text)' is no JSON number"))
     } else if view[end - 1] == .quote, view.slice(start, end - 1).allSatisfy({ $0 != .quote }) {
       reportUnopened(range)
     } else {
       reportText(text, range)
+    }
+  }
+
+  /// A literal of another language; beside strings in single quotes it is one more sign of it.
+  private mutating func reportKnown(
+    _ text: String,
+    _ range: SourceRange,
+    _ kind: JSONFaultKind,
+    _ literal: String?
+  ) {
+    guard let literal else {
+      return report(JSONFault(kind, range, "'\(text)' is no JSON; it has no number for it"))
+    }
+    let fix = Finding.Fix("write '\(literal)'", edits: [Finding.Edit(range, literal)])
+    if log.hasHabit(.singleQuotes), !doubt.isGuessing {
+      let note = JSONFault.Note("'\(text)' is written '\(literal)'", range)
+      log.reportHabit(JSONFault(.singleQuotes, range, "", notes: [note], fix: fix))
+    } else {
+      report(JSONFault(kind, range, "'\(text)' is no JSON; it is written '\(literal)'", fix: fix))
     }
   }
 

@@ -16,6 +16,8 @@ package struct ModelPersistence: Sendable, Hashable {
   package var renamingIdentifier: String?
   /// The configurations that it belongs to.
   package var configurations: [String] = []
+  /// What its author noted under keys, in order.
+  package var userInfo: [UserInfoEntry] = []
 
   /// Nothing known.
   package init() {}
@@ -24,6 +26,20 @@ package struct ModelPersistence: Sendable, Hashable {
   package enum Framework: String, Sendable, Hashable, CaseIterable {
     case swiftData
     case coreData
+  }
+}
+
+/// A text that a model's author noted under a key.
+package struct UserInfoEntry: Sendable, Hashable {
+  /// The key, which no other entry has.
+  package let key: String
+  /// The text.
+  package let value: String
+
+  /// An entry.
+  package init(_ key: String, _ value: String) {
+    self.key = key
+    self.value = value
   }
 }
 
@@ -43,6 +59,10 @@ package struct FieldPersistence: Sendable, Hashable {
   package var usesScalar = false
   /// The name of the value transformer.
   package var transformer: String?
+  /// The property of the nested model that leads back, and that JSON leaves out.
+  package var inverse: String?
+  /// What its author noted under keys, in order.
+  package var userInfo: [UserInfoEntry] = []
 
   /// Nothing known.
   package init() {}

@@ -15,7 +15,8 @@ public import Testing
 ///
 /// A trait of a suite holds for all tests in it; one of a test or of an inner suite is added to it,
 /// and stands over it for the same model. When a test fails, the data that it read are attached to
-/// it. `STUBGEN_SEED` in the environment stands over the seeds of all generated stubs.
+/// it, and the seeds are named with the command that runs it with another one: `STUBGEN_SEED` in
+/// the environment stands over the seeds of all generated stubs.
 public struct StubsTrait: TestTrait, SuiteTrait, TestScoping {
   let snapshot: StubContainer.Snapshot
 
@@ -29,86 +30,106 @@ public struct StubsTrait: TestTrait, SuiteTrait, TestScoping {
     performing function: @Sendable () async throws -> Void
   ) async throws {
     let (payloads, reads) = AsyncStream.makeStream(of: StubPayload.self)
-    let (failures, failed) = AsyncStream.makeStream(of: Void.self)
+    let (failures, failed) = AsyncStream.makeStream(of: Bool.self)
     let observed = snapshot.observed { reads.yield($0) }
     let scope = StubScope(
       snapshot: StubScope.current.map { observed.over($0.snapshot) } ?? observed
     )
     let watch = IssueHandlingTrait.compactMapIssues { issue in
-      failed.yield()
+      failed.yield(issue.failsTheTest)
       return issue
     }
     let outcome: Result<Void, any Error>
     do {
       try await watch.provideScope(for: test, testCase: testCase) {
-        try await StubScope.$current.withValue(scope) {
-          try await SeedOverride.$seed.withValue(StubSeed.given) { try await function() }
-        }
+        try await scope.run(test, function)
       }
       outcome = .success(())
     } catch {
-      failed.yield()
+      failed.yield(true)
       outcome = .failure(error)
     }
     reads.finish()
     failed.finish()
-    await attach(payloads, where: failures, to: test)
+    await report(payloads, where: failures, of: test)
     try outcome.get()
   }
 
-  /// Attaches each asset once, if the test failed.
-  private func attach(
+  /// Attaches each asset once, if there was an issue, and names the seeds, if the test failed.
+  private func report(
     _ payloads: AsyncStream<StubPayload>,
-    where failures: AsyncStream<Void>,
-    to test: Test
+    where failures: AsyncStream<Bool>,
+    of test: Test
   ) async {
-    var count = 0
-    for await _ in failures { count += 1 }
-    guard count > 0 else { return }
-    var attached: Set<String> = []
-    for await payload in payloads where attached.insert(payload.name).inserted {
-      Attachment.record(
-        Array(payload.data),
-        named: FileName.of(payload.name),
-        sourceLocation: test.sourceLocation
-      )
+    var (hasIssues, hasFailed) = (false, false)
+    for await isFailure in failures {
+      hasIssues = true
+      hasFailed = hasFailed || isFailure
+    }
+    guard hasIssues else { return }
+    var report = FailureReport(of: test)
+    for await payload in payloads { report.add(payload) }
+    report.attach()
+    if hasFailed { report.nameSeeds() }
+  }
+}
+
+extension Issue {
+  /// Whether the test fails by it; a known issue does not.
+  fileprivate var failsTheTest: Bool {
+    #if compiler(>=6.3)
+      isFailure
+    #else
+      true
+    #endif
+  }
+}
+
+extension StubScope {
+  /// Runs a test in this scope, with the seeds that are its own.
+  fileprivate func run(_ test: Test, _ function: () async throws -> Void) async throws {
+    let own = StubSeed.of(module: test.id.moduleName, names: test.id.nameComponents)
+    try await StubScope.$current.withValue(self) {
+      try await SeedOverride.$ofTest.withValue(own) {
+        try await SeedOverride.$seed.withValue(StubSeed.given) { try await function() }
+      }
     }
   }
 }
 
-/// Names of attachments.
-enum FileName {
-  /// A file name for what a payload is called: its last part without what no file is called, and
-  /// with `.json` at the end.
-  static func of(_ name: String) -> String {
-    let last = name.split(separator: "/").last.map(String.init) ?? "stubs"
-    let plain = last.replacing(".json", with: "")
-    let kept = plain.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : " " }
-    return String(kept).split(separator: " ").joined(separator: "-") + ".json"
-  }
-}
-
 extension Trait where Self == StubsTrait {
-  /// Stubs of a model from any source.
+  /// Stubs of one or more models from any source.
   ///
-  /// The model need be `Decodable` only where its container is asked for it, so that models that
-  /// are isolated to the main actor do.
-  public static func stubs<Model>(_ model: Model.Type, from source: StubSource) -> StubsTrait {
-    StubsTrait(snapshot: StubContainer.Snapshot([(model, source)]))
-  }
-
-  /// Generated stubs of a model, which is reflected.
+  /// A model need be `Decodable` only where its container is asked for it, so that models that are
+  /// isolated to the main actor do.
   ///
   /// - Parameters:
-  ///   - model: The type.
-  ///   - count: How many records.
-  ///   - seed: Another seed gives other records.
-  public static func stubs<Model>(
-    _ model: Model.Type,
-    count: Int,
-    seed: UInt64 = 0
+  ///   - models: The types.
+  ///   - source: Where the stubs come from; for several models, a source that has some of each:
+  ///     `.generated()`, `.named(in: .module)`.
+  public static func stubs<each Model>(
+    _ models: repeat (each Model).Type,
+    from source: StubSource
   ) -> StubsTrait {
-    stubs(model, from: .generated(count: count, seed: seed))
+    var sources: [(model: Any.Type, source: StubSource)] = []
+    for model in repeat each models { sources.append((model, source)) }
+    return StubsTrait(snapshot: StubContainer.Snapshot(sources))
+  }
+
+  /// Generated stubs of one or more models, which are reflected.
+  ///
+  /// - Parameters:
+  ///   - models: The types.
+  ///   - count: How many records of each.
+  ///   - seed: Another seed gives other records. Without one, each test has its own, which follows
+  ///     from its name, so that no test relies on the values of another.
+  public static func stubs<each Model>(
+    _ models: repeat (each Model).Type,
+    count: Int,
+    seed: UInt64? = nil
+  ) -> StubsTrait {
+    let source = seed.map { StubSource.generated(count: count, seed: $0) }
+    return stubs(repeat each models, from: source ?? .generatedByTest(count: count))
   }
 
   /// Stubs of a model from a file.

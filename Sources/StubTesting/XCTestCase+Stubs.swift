@@ -5,7 +5,7 @@
   public import XCTest
 
   extension XCTestCase {
-    /// A container with stubs of a model, for `setUpWithError` or a test.
+    /// A container with stubs of one or more models, for `setUpWithError` or a test.
     ///
     /// ```swift
     /// override func setUpWithError() throws {
@@ -17,37 +17,45 @@
     /// systems the data are attached to the test, and kept where it fails.
     ///
     /// - Throws: What loading throws.
-    public func stubs<Model: Decodable>(
-      _ model: Model.Type,
+    public func stubs<each Model: Decodable>(
+      _ models: repeat (each Model).Type,
       from source: StubSource
     ) throws -> StubContainer {
-      try SeedOverride.$seed.withValue(StubSeed.given) {
-        let store = try StubContainer(model, from: source)
-        #if canImport(Darwin)
-          for payload in store.snapshot.payloads {
-            let attachment = XCTAttachment(data: payload.data, uniformTypeIdentifier: "public.json")
-            attachment.name = FileName.of(payload.name)
-            attachment.lifetime = .deleteOnSuccess
-            add(attachment)
-          }
-        #endif
-        return store
+      try SeedOverride.$ofTest.withValue(StubSeed.of(module: "", names: [name])) {
+        try SeedOverride.$seed.withValue(StubSeed.given) {
+          let store = try StubContainer(repeat each models, from: source)
+          #if canImport(Darwin)
+            store.snapshot.payloads.forEach(attach)
+          #endif
+          return store
+        }
       }
     }
 
-    /// A container with generated stubs of a model, which is reflected.
+    /// A container with generated stubs of one or more models, which are reflected.
     ///
     /// - Parameters:
-    ///   - model: The type.
-    ///   - count: How many records.
-    ///   - seed: Another seed gives other records.
+    ///   - models: The types.
+    ///   - count: How many records of each.
+    ///   - seed: Another seed gives other records. Without one, each test has its own, which
+    ///     follows from its name.
     /// - Throws: What loading throws.
-    public func stubs<Model: Decodable>(
-      _ model: Model.Type,
+    public func stubs<each Model: Decodable>(
+      _ models: repeat (each Model).Type,
       count: Int,
-      seed: UInt64 = 0
+      seed: UInt64? = nil
     ) throws -> StubContainer {
-      try stubs(model, from: .generated(count: count, seed: seed))
+      let source = seed.map { StubSource.generated(count: count, seed: $0) }
+      return try stubs(repeat each models, from: source ?? .generatedByTest(count: count))
     }
+
+    #if canImport(Darwin)
+      private func attach(_ payload: StubPayload) {
+        let attachment = XCTAttachment(data: payload.data, uniformTypeIdentifier: "public.json")
+        attachment.name = FileName.of(payload.name)
+        attachment.lifetime = .deleteOnSuccess
+        add(attachment)
+      }
+    #endif
   }
 #endif

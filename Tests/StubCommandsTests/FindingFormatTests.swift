@@ -114,6 +114,39 @@ import Testing
     #expect(!output.contains("[wrong-type]"))
   }
 
+  @Test(arguments: ["text", "sarif", "json", "github", "junit", "xcode"])
+  func showsNoCodeThatIsSwitchedOff(format: String) throws {
+    try workplace.write(
+      "stubgen.json",
+      #"{ "stubgen": 1, "findings": { "unknown-key": "off", "wrong-type": "warning" } }"#
+    )
+    let outcome = workplace.run("validate Data/Pair.json --format \(format)")
+    #expect(outcome.status == .success)
+    #expect(outcome.output.contains("wrong-type"))
+    #expect(!outcome.output.contains("unknown-key"))
+    #expect(outcome.error.isEmpty)
+  }
+
+  @Test func showsWithVerboseWhatIsSwitchedOffAndWhere() throws {
+    try workplace.write(
+      "stubgen.json",
+      #"{ "stubgen": 1, "findings": { "unknown-key": "off", "duplicate-key": "off" } }"#
+    )
+    let expected = """
+      stubgen.json:1:31: note: 'unknown-key' is switched off here; it hides 1 finding [switched-off]
+        { "stubgen": 1, "findings": { "unknown-key": "off", "duplicate-key": "off" } }
+                                      ^~~~~~~~~~~~~
+      stubgen.json:1:53: note: 'duplicate-key' is switched off here; it hides nothing in this run [switched-off]
+        { "stubgen": 1, "findings": { "unknown-key": "off", "duplicate-key": "off" } }
+                                                            ^~~~~~~~~~~~~~~
+
+      """
+    let outcome = workplace.run("validate -v Data/Pair.json --format sarif")
+    #expect(outcome.error == expected, "\(outcome.error)")
+    let update = workplace.run("update -v Data/Pair.json --dry-run")
+    #expect(update.error.contains("'duplicate-key' is switched off here"), "\(update.error)")
+  }
+
   @Test func refusesAProjectFileThatNamesNoFinding() throws {
     try workplace.write("stubgen.json", #"{ "stubgen": 1, "findings": { "unknwon-key": "off" } }"#)
     let outcome = workplace.run("validate Data/Pair.json")

@@ -23,11 +23,4 @@ import Testing
     let names = lines.map { $0.split(separator: " ")[0] }
     #expect(Set(names).count == names.count)
   }
-
-  @Test func explainsAFinding() throws {
-    let outcome = try Workplace().run("validate --explain missing-key")
-    #expect(outcome.status == .success)
-    #expect(outcome.output.hasPrefix("missing-key: error\n"))
-    #expect(outcome.output.contains("JSONDecoder with the declared strategies throws"))
-  }
 }

@@ -28,6 +28,49 @@ import Testing
     #expect(workplace.run("generate Shop").status == .failure)
   }
 
+  @Test func endsWhereSymbolicLinksLeadBack() throws {
+    try workplace.write("Sources/Shop.swift", "struct Shop: Codable { var name: String }")
+    let manager = FileManager.default
+    for (link, target) in [
+      ("Sources/self", "."), ("Sources/up", ".."), ("Sources/a", "b"),
+      ("Sources/b", "a"),
+    ] {
+      try manager.createSymbolicLink(
+        atPath: workplace.folder.appendingPathComponent(link).path,
+        withDestinationPath: target
+      )
+    }
+    #expect(workplace.run("generate Shop -n 1").status == .success)
+    let unknown = workplace.run("generate Shopp")
+    #expect(unknown.error.contains("Shop in Sources/Shop.swift"))
+  }
+
+  @Test func namesTheNearestModelsOfEveryKind() throws {
+    try workplace.write("A.swift", "enum Store { struct Ware: Codable { var a: Int } }")
+    try workplace.write("B.swift", "struct WareView {}")
+    try workplace.write(
+      "Wares.stubschema.json",
+      #"{ "stubschema": 1, "model": "Wares", "fields": { "a": "Int" } }"#
+    )
+    #expect(
+      workplace.run("generate Wars").error
+        == """
+        stubgen: error: no model 'Wars' is described; did you mean one of these?
+          Wares in Wares.stubschema.json
+          Store.Ware in A.swift
+
+        """
+    )
+    #expect(
+      workplace.run("generate Zzz").error
+        == """
+        stubgen: error: no model 'Zzz' is described
+        described are: Wares, Store.Ware
+
+        """
+    )
+  }
+
   @Test func findsTheProjectInAParentFolder() throws {
     try workplace.write(
       "stubgen.json",

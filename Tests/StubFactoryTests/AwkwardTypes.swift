@@ -351,3 +351,12 @@ struct Stamped: Decodable {
 
 final class LinkedA: Decodable { let b: LinkedB }
 final class LinkedB: Decodable { let a: LinkedA? }
+
+/// An enum beside models of its own.
+enum Meal: Decodable {
+  case bread(Loaf)
+  case soup(Bowl)
+
+  struct Loaf: Decodable { let grams: Int }
+  struct Bowl: Decodable { let litres: Double }
+}

@@ -17,17 +17,25 @@ import Testing
     try expectParity(Page<ToDoItem>.self)
   }
 
+  @Test(arguments: StubScenario.allCases)
+  func givesTheBytesOfTheCommandLineInEachScenario(scenario: StubScenario) throws {
+    try expectParity(ToDoItem.self, scenario)
+  }
+
   private func expectParity<Model: Decodable>(
     _ type: Model.Type,
+    _ scenario: StubScenario = .typical,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let store = try StubContainer(type, from: .generated(count: 10, seed: 42))
+    let source = StubSource.generated(count: 10, seed: 42, scenario: scenario).lenient { _ in }
+    let store = try StubContainer(type, from: source)
     let bytes = try #require(store.snapshot.payloads.first?.data)
     let schema = SchemaDescription(reflecting: type)
     let model = try #require(schema.models.first?.name)
-    let printed = try run(["generate", model, "-n", "10", "-s", "42"], schema.stubschemaJSON)
+    let options = ["-n", "10", "-s", "42", "--scenario", scenario.rawValue]
+    let printed = try run(["generate", model] + options, schema.stubschemaJSON)
     #expect(String(decoding: bytes, as: UTF8.self) == printed, sourceLocation: sourceLocation)
-    #expect(printed.hasSuffix("\n]\n"), sourceLocation: sourceLocation)
+    #expect(printed.hasSuffix("]\n"), sourceLocation: sourceLocation)
   }
 
   /// What the tool prints in a folder that holds nothing but a schema.

@@ -2,6 +2,8 @@ import Foundation
 import StubFactory
 import Testing
 
+@testable import StubKit
+
 /// Stubs that are generated where they are asked for.
 @Suite struct GeneratedSourceTests {
   @Test func givesRecordsWithoutAFile() throws {
@@ -70,6 +72,9 @@ import Testing
       items.allSatisfy { ["Write", "Read"].contains($0.name) && $0.done && $0.dueDate == nil }
     )
     #expect(items[0].creationDate == Date(timeIntervalSince1970: 1_709_208_000))
+    let names = try Stubs.of(ToDoItem.self, count: 3, schema: schema).map(\.name)
+    #expect(names == items.map(\.name))
+    #expect(try Stubs.one(ToDoItem.self, schema: schema).name == names[0])
   }
 
   @Test func keepsAReflectedSchemaToTheSameRecords() throws {
@@ -88,6 +93,29 @@ import Testing
     #expect(bare.allSatisfy { $0.dueDate == nil })
     let full = try Stubs.of(ToDoItem.self, from: .generated(count: 5, scenario: .full))
     #expect(full.allSatisfy { $0.dueDate != nil })
+  }
+
+  @Test func takesTheSchemaOfAnEnumWithOtherModels() throws {
+    let schema = SchemaDescription(reflecting: Meal.self)
+    #expect(try Stubs.of(Meal.self, from: .generated(schema: schema, count: 8)).count == 8)
+    let themes = try SchemaDescription(
+      stubschema: #"""
+        {"stubschema": 1, "enums": {"Theme": {"rawType": "String", "cases": ["dark"]}},
+         "models": {"A": {"fields": {"a": "Theme"}}, "B": {"fields": {"b": "Int"}}}}
+        """#
+    )
+    #expect(try Stubs.of(Theme.self, from: .generated(schema: themes, count: 2)) == [.dark, .dark])
+  }
+
+  @Test func tellsSourcesApartThatGiveOtherRecords() throws {
+    let schemas = try ["Int", "String"].map {
+      try SchemaDescription(stubschema: #"{"stubschema":1,"model":"A","fields":{"a":"\#($0)"}}"#)
+    }
+    let one = StubSource.generated(schema: schemas[0])
+    #expect(one.identity == StubSource.generated(schema: schemas[0]).identity)
+    #expect(one.identity != StubSource.generated(schema: schemas[1]).identity)
+    #expect(one.identity != StubSource.generated(schema: schemas[0], seed: 1).identity)
+    #expect(one.identity != StubSource.generated(schema: schemas[0], scenario: .full).identity)
   }
 
   @Test func limitsTheRecords() throws {

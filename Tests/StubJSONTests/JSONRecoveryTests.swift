@@ -62,8 +62,8 @@ import Testing
     (
       "{\"a\": 'x', b: True, // c\n c: .5,}",
       [
-        "1:7 singleQuotes", "1:12 unquotedKey", "1:15 foreignLiteral", "1:21 comment",
-        "2:5 foreignNumber", "2:7 trailingComma",
+        "1:7 singleQuotes", "1:12 unquotedKey", "1:21 comment", "2:5 foreignNumber",
+        "2:7 trailingComma",
       ]
     ),
   ]
@@ -167,6 +167,19 @@ import Testing
   @Test(arguments: messages)
   func saysWhatIsWrong(text: String, message: String) {
     #expect(document(text).faults.first?.message == message)
+  }
+
+  @Test func namesPythonLiteralsBesideSingleQuotesInOneFault() throws {
+    let document = document("{'a': None, 'b': True}")
+    #expect(faults(document) == ["1:2 singleQuotes"])
+    let fault = try #require(document.faults.first)
+    #expect(fault.message == "strings stand in double quotes, not in single ones (and 3 more)")
+    #expect(
+      fault.notes.map { "\(document.location(of: $0.range).start.column) \($0.message)" } == [
+        "7 'None' is written 'null'", "18 'True' is written 'true'",
+      ]
+    )
+    #expect(fault.fix?.edits.map(\.replacement) == ["\"", "\"", "null", "\"", "\"", "true"])
   }
 
   @Test func proposesLinesForRecordsOnLines() {

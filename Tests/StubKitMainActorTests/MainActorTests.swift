@@ -50,6 +50,13 @@ enum TaskOrder: SortDescriptorProvider {
     #expect(try store.find(Task.self, \.title, "b")?.id == 1)
   }
 
+  @Test func loadsSeveralModelsFromOneSource() throws {
+    let both = StubSource.json(#"[{"id":1,"title":"b","done":true,"text":"x"}]"#)
+    let store = try StubContainer(Task.self, Note.self, from: both)
+    #expect(store.models == ["Task", "Note"])
+    #expect(try store.fetch(Note.self).map(\.text) == ["x"])
+  }
+
   @Test func changesAndRollsBack() throws {
     try store.update(Task.self, \.id, 1) { $0.title = "c" }
     #expect(try store.find(Task.self, id: 1)?.title == "c")

@@ -115,4 +115,20 @@ final class Folder: Decodable {
     store.rollback()
     #expect(try store.first(Line.self).city?.name == "Cork")
   }
+
+  struct Stop: Decodable {
+    var lineID: Int
+    var line: Line?
+  }
+
+  @Test func renewsCopiesOfWhatIsLinkedLater() throws {
+    let store = try StubContainer(Line.self, from: .json(#"[{"id": 1, "cityID": 7}]"#))
+    try store.load(City.self, from: .json(#"[{"id": 7, "name": "Cork"}]"#))
+    try store.load(Stop.self, from: .json(#"[{"lineID": 1}]"#))
+    try store.link(\Stop.lineID, to: \Line.id, as: \Stop.line)
+    try store.link(\Line.cityID, to: \City.id, as: \Line.city)
+    #expect(try store.first(Stop.self).line?.city?.name == "Cork")
+    try store.reset()
+    #expect(try store.first(Stop.self).line?.city?.name == "Cork")
+  }
 }

@@ -79,6 +79,16 @@ import Testing
     #expect(try brief(text) == ["reordered 1:37 $[0].tags"])
   }
 
+  @Test func writesDatesAsASchemaSays() throws {
+    let source = StubSource.resource("visits", in: .module)
+    #expect(try StubAudit(Visit.self, of: source).differences == [])
+    let days = #"{"coding": {"dates": {"formats": ["yyyy-MM-dd", "yyyy-MM-dd HH:mm"]}}}"#
+    let lossy = StubSource.json(#"[{"firstSeen": "2025-01-01 12:00", "isNew": true}]"#)
+    let audit = try StubAudit(Visit.self, of: lossy.schema(.json(days)))
+    #expect(audit.differences.map(\.before) == [#"a string "2025-01-01 12:00""#])
+    #expect(audit.differences.map(\.after) == [#"a string "2025-01-01""#])
+  }
+
   @Test func asksForTheEncoderOfACustomStrategy() throws {
     let source = StubSource.json(#"[{"title": "a", "tags": [], "extra": 1}]"#)
       .decoder { $0.keyDecodingStrategy = .custom { $0[$0.count - 1] } }

@@ -16,6 +16,31 @@ import Testing
     #expect(SchemaChecker.check(first).isEmpty)
   }
 
+  @Test func keepsFieldsThatAreNamedLikeRemarks() throws {
+    let text = """
+      {"stubschema":1,"model":"A","x-a":1,"fields":{"$comment":"Two keys of the format.",
+      "$schema":"String?","x-id":{"type":"Int","x-note":1},"x-note":1}}
+      """
+    let first = try read(Data(text.utf8), "a.json")
+    #expect(first.models.map { $0.fields.map(\.name) } == [["$schema", "x-id"]])
+    #expect(try read(Data(SchemaWriter.write(first)), "written") == first)
+  }
+
+  @Test func writesAnOptionalInlineModelAsItReadsIt() throws {
+    let text = """
+      {"stubschema":1,"model":"A","fields":{"a":{"type":{"fields":{"b":"Int"}},"required":false,"nullable":true}}}
+      """
+    let first = try read(Data(text.utf8), "a.json")
+    #expect(SchemaWriter.value(first).text(style: .compact) == text)
+    var optional = first
+    guard case .object(var object) = optional.models[0].shape else { return }
+    object.fields[0].type = .optional(object.fields[0].type)
+    object.fields[0].required = nil
+    object.fields[0].nullable = nil
+    optional.models[0].shape = .object(object)
+    #expect(SchemaWriter.value(optional).text(style: .compact) == text)
+  }
+
   @Test func writesTheShortestForm() throws {
     let text = """
       {

@@ -1,6 +1,7 @@
 import StubDiagnostics
 import StubSchema
 import StubSchemaReaders
+import StubSources
 import Testing
 
 @Suite struct CoreDataFindingTests {
@@ -49,10 +50,6 @@ import Testing
     (
       #"<entity name="A"><fetchedProperty name="f"><fetchRequest/></fetchedProperty></entity>"#,
       ["left-out-of-json 2:41 A.f"]
-    ),
-    (
-      #"<entity name="A"><userInfo><entry key="k" value="v"/></userInfo></entity>"#,
-      ["left-out-of-json 2:18 A"]
     ),
     (
       #"<entity name="A"><relationship name="r"/></entity>"#,

@@ -2,6 +2,7 @@ import StubDiagnostics
 import StubJSON
 import StubSchema
 import StubSchemaReaders
+import StubSources
 import StubValues
 import Testing
 
@@ -110,6 +111,28 @@ import Testing
     let e = try description.field("e", of: "Note")
     #expect(e.persistence.transformer == "ColorTransformer")
     #expect(e.isAssumed)
+  }
+
+  @Test func keepsUserInformation() throws {
+    let (description, findings) = try coreData(
+      """
+      <entity name="A">
+        <attribute name="a" attributeType="String"><userInfo>
+          <entry key="hint" value="old"/><entry key="unit" value="kg"/><entry key="hint" value=""/>
+        </userInfo></attribute>
+        <userInfo><entry key="sync" value="server"/></userInfo>
+      </entity>
+      """
+    )
+    #expect(findings == [])
+    #expect(
+      try description.field("a", of: "A").persistence.userInfo
+        == [UserInfoEntry("unit", "kg"), UserInfoEntry("hint", "")]
+    )
+    #expect(
+      try #require(description.model(named: "A")).persistence.userInfo
+        == [UserInfoEntry("sync", "server")]
+    )
   }
 
   static let classNames: [(spelled: String, name: String?, module: String?)] = [
@@ -237,8 +260,16 @@ import Testing
     let description = try pair(one, other)
     #expect(try description.fieldNames(of: "A").count == (a == nil ? 0 : 1))
     #expect(try description.fieldNames(of: "B").count == (b == nil ? 0 : 1))
-    if let a { #expect(try description.field("b", of: "A").type.description == a) }
-    if let b { #expect(try description.field("a", of: "B").type.description == b) }
+    if let a {
+      let field = try description.field("b", of: "A")
+      #expect(field.type.description == a)
+      #expect(field.persistence.inverse == "a")
+    }
+    if let b {
+      let field = try description.field("a", of: "B")
+      #expect(field.type.description == b)
+      #expect(field.persistence.inverse == "b")
+    }
   }
 
   @Test func readsCountsOrderAndDeleteRules() throws {

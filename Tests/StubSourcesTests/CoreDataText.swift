@@ -1,6 +1,7 @@
 import StubDiagnostics
 import StubSchema
 import StubSchemaReaders
+import StubSources
 import Testing
 
 /// A Core Data model of a few lines: the first one is the root's start tag.

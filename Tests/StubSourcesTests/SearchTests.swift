@@ -1,3 +1,5 @@
+import StubSchema
+import Foundation
 import StubDiagnostics
 import StubSources
 import Testing
@@ -27,6 +29,28 @@ struct SearchTests {
       actor L: Codable {}
       """
     #expect(Self.names(source) == ["A", "B", "C", "C.D", "E", "F", "G", "H"])
+  }
+
+  @Test("finds near names among what is decodable, wherever it is nested, parsing few files")
+  func findsNearNames() {
+    let sources = [
+      "struct ToDoItemView {}", "enum A { struct ToDoItem: Wire {} }", "protocol Wire: Codable {}",
+      "struct Unlike: Codable {}", "@Model class ToDoItems {}",
+    ]
+    let loaded = LoadedFiles()
+    let reader = SwiftSchemaReader(
+      files: sources.enumerated().map { index, text in
+        SwiftSourceFile(shown: "\(index).swift") {
+          loaded.note(index)
+          return Array(text.utf8)
+        }
+      }
+    )
+    #expect(reader.modelNames(near: "ToDoItm").map(\.name) == ["A.ToDoItem", "ToDoItems"])
+    // The scan loads every file once; parsing loads those again that can matter.
+    #expect(loaded.indexes.filter { $0 == 3 }.count == 1)
+    #expect(reader.modelNames(near: "Xyz").isEmpty)
+    #expect(reader.modelNames(first: 1).map(\.name) == ["Unlike"])
   }
 
   @Test("reports at its place what cannot be asked for")
@@ -99,4 +123,14 @@ struct SearchTests {
     let reading = SourceReading(noise + "struct Model: Codable { var z: Bool }", "Model")
     #expect(reading.fields == #"{"z":"Bool"}"#)
   }
+}
+
+/// Notes which files are loaded.
+private final class LoadedFiles: Sendable {
+  private let lock = NSLock()
+  nonisolated(unsafe) private var noted: [Int] = []
+
+  func note(_ index: Int) { lock.withLock { noted.append(index) } }
+
+  var indexes: [Int] { lock.withLock { noted } }
 }

@@ -18,10 +18,14 @@ struct SwiftDataTests {
         #""name":{"type":"String","unique":true,"persistence":{"renamingIdentifier":"nom"}}"#
       )
     )
-    #expect(text.contains(#""persistence":{"deleteRule":"cascade"}"#))
+    #expect(text.contains(#""persistence":{"deleteRule":"cascade","inverse":"owner"}"#))
     #expect(text.contains(#""presence":0,"persistence":{"transient":true}"#))
     #expect(text.contains(#""unique":[["name"]],"persistence":{"framework":"swiftData"}"#))
-    #expect(text.contains(#""Pet":{"fields":{"tags":"[Tag]","label":"String"}"#))
+    #expect(
+      text.contains(
+        #""Pet":{"fields":{"tags":{"type":"[Tag]","persistence":{"inverse":"pets"}},"label":"String"}"#
+      )
+    )
     #expect(text.contains(#""Tag":{"fields":{},"#))
   }
 

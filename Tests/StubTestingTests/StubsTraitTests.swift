@@ -35,6 +35,15 @@ struct StubsTraitTests {
     #expect(try store.count(ToDoItem.self) == 10)
   }
 
+  @Test(.stubs(Person.self, Pet.self, from: .generated(count: 2, seed: 4)))
+  func takesSeveralModelsFromOneSource() throws {
+    #expect(store.models == ["Person", "Pet", "ToDoItem"])
+    #expect(try store.count(Person.self) == 2)
+    #expect(
+      try store.fetch(Pet.self).map(\.name) == Stubs.of(Pet.self, count: 2, seed: 4).map(\.name)
+    )
+  }
+
   @Test func holdsInTheTasksOfATest() async throws {
     async let count = StubContainer.current().count(ToDoItem.self)
     #expect(try await count == 10)
@@ -43,6 +52,28 @@ struct StubsTraitTests {
   @Test(arguments: try Stubs.of(Person.self, count: 4, seed: 2))
   func givesTheArgumentsOfATest(person: Person) {
     #expect(!person.name.isEmpty)
+  }
+}
+
+struct Pet: Decodable {
+  let name: String
+}
+
+@Suite(.stubs(Pet.self, count: 5)) struct OwnSeedTests {
+  @Test func drawsFromASeedOfItsOwn() throws {
+    #expect(StubSeed.current == 694_171)
+    let names = try StubContainer.current().fetch(Pet.self).map(\.name)
+    #expect(try names == Stubs.of(Pet.self, count: 5, seed: 694_171).map(\.name))
+  }
+
+  @Test func drawsFromAnotherSeedThanItsNeighbour() {
+    #expect(StubSeed.current == 13_690)
+  }
+
+  @Test(.stubs(Pet.self, count: 5, seed: 3))
+  func drawsFromTheSeedThatIsSaid() throws {
+    let names = try StubContainer.current().fetch(Pet.self).map(\.name)
+    #expect(try names == Stubs.of(Pet.self, count: 5, seed: 3).map(\.name))
   }
 }
 

@@ -117,6 +117,8 @@ import Testing
     ("[UInt: String]", "{\"1\":\"a\"}", false), ("[UInt: String]", "[1,\"a\"]", true),
     ("[Status: Int]", "[\"active\",1,\"cafe\"]", false), ("[Bool: Int]", "[true,1]", true),
     ("Range<Int>", "[5,1]", false), ("ClosedRange<Int>", "[5,5]", true),
+    ("Range<Int>", "[1,1e-400]", false), ("Range<Int>", "[0,2e-324]", true),
+    ("ClosedRange<Decimal>", "[0.1000000000000000000001,0.1]", false),
     ("ClosedRange<Int>", "[1]", false), ("ClosedRange<Int>", "[1,2,3]", true),
     ("Duration", "5", false), ("CGPoint", "{\"x\":1,\"y\":2}", false), ("CGPoint", "[1,2]", true),
     ("TimeZone", "\"UTC\"", false), ("TimeZone", "{\"identifier\":\"Europe/Berlin\"}", true),

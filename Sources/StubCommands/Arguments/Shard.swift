@@ -23,9 +23,17 @@ struct Shard: Equatable {
   }
 
   /// Its part of `records`; the parts of all shards in order make the whole.
-  func part(of records: Range<Int>) -> Range<Int> {
-    records.lowerBound + bound(index - 1, records.count)..<records.lowerBound
-      + bound(index, records.count)
+  ///
+  /// - Parameter grain: A part begins and ends at a multiple of so many records, or at the end.
+  func part(of records: Range<Int>, grain: Int = 1) -> Range<Int> {
+    let (grains, rest) = records.count.quotientAndRemainder(dividingBy: grain)
+    let total = grains + (rest > 0 ? 1 : 0)
+    let start = { (index: Int) in
+      let (start, isBeyond) = bound(index, total).multipliedReportingOverflow(by: grain)
+      return isBeyond ? records.count : min(start, records.count)
+    }
+    let (first, last) = (start(index - 1), start(index))
+    return records.lowerBound + first..<records.lowerBound + last
   }
 
   /// `total × index ÷ count` without overflow.

@@ -1,96 +1,12 @@
 import Foundation
 import StubDiagnostics
+import StubFormats
 import StubGeneration
 import StubSchema
 import StubValues
 
 /// `stubgen generate`: writes stubs of models.
 struct GenerateCommand: Subcommand {
-  static let syntax = CommandSyntax(
-    name: "generate",
-    abstract: "Write believable, reproducible JSON stubs of a model.",
-    operands: "MODEL…",
-    options: [
-      OptionSyntax(
-        name: "count",
-        letter: "n",
-        value: "N",
-        isRepeatable: true,
-        help: "How many records, or Model=N for one of several models; 10 unless the schema says."
-      ),
-      OptionSyntax(
-        name: "seed",
-        letter: "s",
-        value: "S",
-        help:
-          "Another seed gives other records; the same seed the same bytes, everywhere. 0 if left out."
-      ),
-      OptionSyntax(
-        name: "schema",
-        value: "PATH",
-        isRepeatable: true,
-        help: "A description, or a folder of them, to look for the model in first."
-      ),
-      OptionSyntax(
-        name: "output",
-        letter: "o",
-        value: "PATH",
-        help: "The file to write, or the folder for several models; standard output if left out."
-      ),
-      OptionSyntax(
-        name: "format",
-        value: "FORMAT",
-        help: "json, an array; or ndjson, one record a line."
-      ),
-      OptionSyntax(name: "compact", help: "Write JSON without white space."),
-      OptionSyntax(
-        name: "nulls",
-        help: "Write absent optionals as null instead of leaving them out."
-      ),
-      OptionSyntax(
-        name: "locale",
-        value: "xx_YY",
-        help: "The locale of names, addresses and texts."
-      ),
-      OptionSyntax(
-        name: "now",
-        value: "DATE",
-        help:
-          "The instant that dates are relative to; 2025-01-01T12:00:00Z if nothing says another."
-      ),
-      OptionSyntax(
-        name: "scenario",
-        value: "NAME",
-        help:
-          "What the records are to show: typical, minimal, full, long … ('stubgen list scenarios')."
-      ),
-      OptionSyntax(name: "offset", value: "N", help: "Leave out the first N records."),
-      OptionSyntax(
-        name: "shard",
-        value: "K/N",
-        help: "Write the K-th of N equal parts of the records."
-      ),
-    ],
-    examples: [
-      ("stubgen generate ToDoItem --count 10", "prints ten to-dos"),
-      (
-        "stubgen generate ToDoItem -n 1_000_000 --format ndjson --offset 500_000 -o late.ndjson",
-        "writes the second half of a million, as fast as the first"
-      ),
-      (
-        "stubgen generate Author Book --count Author=5 --output Fixtures/",
-        "writes Fixtures/Author.json and Fixtures/Book.json, which agree"
-      ),
-    ],
-    discussion: [
-      "A record depends on its model, its index, the seed, the locale and 'now', and on nothing else: "
-        + "the first ten of a hundred are the ten of ten, and a new field changes no other value.",
-      "Models that refer to each other agree, whether they are generated together or one by one; they "
-        + "need the same numbers of records: '--count Author=5' counts for the authors of 'Book', too.",
-      "A model that contains itself ends after three levels, with absent optionals and empty arrays.",
-    ]
-  )
-
   private let models: [String]
   private let populations: Populations
   private let options: GenerationOptions
@@ -98,7 +14,7 @@ struct GenerateCommand: Subcommand {
   private let seed: UInt64?
   private let schemas: [String]
   private let output: String?
-  private let form: RecordOutput
+  private let form: OutputForm
   private let offset: Int
   private let shard: Shard
   private let shared: SharedOptions
@@ -113,8 +29,7 @@ struct GenerateCommand: Subcommand {
     now = reader.instant("now")
     seed = reader.seed("seed")
     offset = reader.wholeNumber("offset") ?? 0
-    let format = reader.name("format", of: RecordFormat.self) ?? .json
-    form = RecordOutput(format: format, isCompact: arguments.has("compact"))
+    form = OutputForm(&reader)
     var options = GenerationOptions()
     options.locale = arguments.last("locale")
     options.scenario = reader.name("scenario", of: Scenario.self) ?? .typical
@@ -128,17 +43,22 @@ struct GenerateCommand: Subcommand {
       reader.complain("'--shard' takes K/N with K from 1 to N, such as 2/8, not '\(shardText)'")
     }
     self.shard = shard ?? .whole
-    Self.check(models, output, &reader)
+    Self.check(models, output, form, &reader)
     try reader.finish()
   }
 
-  private static func check(_ models: [String], _ output: String?, _ reader: inout ArgumentReader) {
+  private static func check(
+    _ models: [String],
+    _ output: String?,
+    _ form: OutputForm,
+    _ reader: inout ArgumentReader
+  ) {
     if models.isEmpty {
       reader.complain(
         "name a model, such as 'stubgen generate ToDoItem' ('stubgen list models' lists them)"
       )
     }
-    if models.count > 1, output == nil {
+    if models.count > 1, output == nil, form.format != .sql {
       reader.complain("several models need '--output DIR/', a folder for their files")
     }
     for (index, model) in models.enumerated() where models[..<index].contains(model) {
@@ -150,15 +70,17 @@ struct GenerateCommand: Subcommand {
     let workspace = try Workspace(console, shared, schemas: schemas)
     let found = try models.map { try workspace.lookup.find($0) }
     let jobs = try found.map { try job($0, among: found, workspace) }
-    for job in jobs { try write(job, console, workspace.files) }
+    try write(try texts(of: jobs), console, workspace.files)
     return .success
   }
 
   /// A model with its generator and its records.
   private struct Job {
-    let model: String
+    let schema: RecordSchema
     let generator: RecordGenerator
     let records: Range<Int>
+    /// The records of all shards.
+    let whole: Range<Int>
   }
 
   private func job(
@@ -180,35 +102,123 @@ struct GenerateCommand: Subcommand {
       options: options
     )
     workspace.report.show(found.findings + generator.remarks)
-    let records = shard.part(of: offset..<options.count)
-    return Job(model: found.name, generator: generator, records: records)
+    let whole = offset..<options.count
+    let grain = form.format == .sql ? SQLFormatter.rowsPerStatement : 1
+    return Job(
+      schema: RecordSchema(
+        of: try model(of: found),
+        in: found.description,
+        overrides: options.coding
+      ),
+      generator: generator,
+      records: shard.part(of: whole, grain: grain),
+      whole: whole
+    )
+  }
+
+  private func model(of found: FoundModel) throws(CommandError) -> ModelSchema {
+    guard let model = found.description.model(named: found.name) else {
+      throw CommandError("\(found.shown) does not describe '\(found.name)'")
+    }
+    return model
   }
 
   /// How many records there are of a model, with those that are left out in front.
   private func populated(_ found: FoundModel) throws(CommandError) -> Int {
-    guard let model = found.description.model(named: found.name) else {
-      throw CommandError("\(found.shown) does not describe '\(found.name)'")
-    }
-    let count = options.scenario.count(of: populations.count(of: model))
-    let (end, overflow) = offset.addingReportingOverflow(count)
+    let (end, overflow) = offset.addingReportingOverflow(try count(of: found))
     guard !overflow else {
       throw CommandError("'--offset' and '--count' are too large together")
     }
     return end
   }
 
-  private func write(_ job: Job, _ console: Console, _ files: FileStore) throws {
+  private func count(of found: FoundModel) throws(CommandError) -> Int {
+    let model = try model(of: found)
+    guard form.shape == .object else {
+      return options.scenario.count(of: populations.count(of: model))
+    }
+    guard populations.ofModel[model.name] ?? 1 == 1, options.scenario.count(of: 1) == 1 else {
+      throw CommandError("'--as object' writes a single record of \(model.name), no other number")
+    }
+    return 1
+  }
+
+  // MARK: Writing
+
+  /// The text of each model, in the order in which they are written.
+  private func texts(of jobs: [Job]) throws -> [OutputText] {
+    if form.format == .sql { return try tables(of: jobs) }
+    return jobs.map { job in
+      let text: any RecordText =
+        switch form.format {
+        case .json, .ndjson, .sql:
+          JSONRecordText(
+            generator: job.generator,
+            records: job.records,
+            format: form.format,
+            style: form.style,
+            envelope: form.envelope,
+            isArray: form.shape == .array
+          )
+        case .csv:
+          formatted(job, CSVFormatter(job.schema, isSpreadsheetSafe: form.isSpreadsheetSafe))
+        case .plist: formatted(job, PropertyListFormatter(job.schema, isArray: isArray))
+        case .swift:
+          formatted(
+            job,
+            SwiftFormatter(job.schema, count: job.records.count, isArray: isArray)
+          )
+        }
+      return OutputText(model: job.schema.root.name, records: job.records, text: text)
+    }
+  }
+
+  private var isArray: Bool { form.shape == .array }
+
+  private func formatted(_ job: Job, _ formatter: any RecordFormatter) -> any RecordText {
+    let joins = form.format.joinsShards
+    return FormattedRecordText(
+      generator: job.generator,
+      formatter: formatter,
+      first: joins ? job.whole.lowerBound : job.records.lowerBound,
+      isOpened: !joins || shard.index == 1,
+      isClosed: !joins || shard.index == shard.count
+    )
+  }
+
+  /// A table for each model, those that others refer to first.
+  private func tables(of jobs: [Job]) throws -> [OutputText] {
+    let script = try SQLScript(
+      jobs.map { ($0.schema, $0.whole.count) },
+      isComplete: offset == 0
+    )
+    return script.tables.compactMap { table in
+      guard let job = jobs.first(where: { $0.schema.root.name == table.model }) else { return nil }
+      return OutputText(model: table.model, records: job.records, text: formatted(job, table))
+    }
+  }
+
+  private func write(_ texts: [OutputText], _ console: Console, _ files: FileStore) throws {
     guard let output else {
-      return try form.write(job.records, of: job.generator, to: console.output)
+      for text in texts { try text.write(jobs: form.jobs, to: console.output) }
+      return
     }
-    var url = files.url(output)
-    if models.count > 1 || output.hasSuffix("/") || files.isFolder(url) {
-      guard files.isFolder(url) else { throw CommandError("there is no folder '\(output)'") }
-      url.appendPathComponent("\(job.model).\(form.format.fileExtension)")
+    let url = files.url(output)
+    guard output.hasSuffix("/") || files.isFolder(url) || models.count > 1 && form.format != .sql
+    else { return try write(texts, to: url, files) }
+    guard files.isFolder(url) else { throw CommandError("there is no folder '\(output)'") }
+    for text in texts {
+      let name = "\(text.model).\(form.format.fileExtension)"
+      try write([text], to: url.appendingPathComponent(name), files)
     }
+  }
+
+  private func write(_ texts: [OutputText], to url: URL, _ files: FileStore) throws {
     let file = try OutputFile(url, shownAs: files.shown(url))
     do {
-      try form.write(job.records, of: job.generator) { bytes in try file.write(bytes) }
+      for text in texts {
+        try text.write(jobs: form.jobs) { bytes in try file.write(bytes) }
+      }
     } catch {
       file.discard()
       throw error

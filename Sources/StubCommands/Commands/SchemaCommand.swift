@@ -91,7 +91,10 @@ struct SchemaCommand: Subcommand {
   private func names(_ lookup: SchemaLookup) throws -> [String] {
     if !models.isEmpty { return models }
     let tier = lookup.tiers.first
-    let known = try tier?.models().map(\.name) ?? []
+    var known = try tier?.models().map(\.name) ?? []
+    if known.isEmpty {
+      known = tier?.descriptions.flatMap { $0.description?.enums.map(\.name) ?? [] } ?? []
+    }
     if known.isEmpty {
       let broken = (tier?.descriptions ?? []).compactMap(\.failure)
       if broken.isEmpty { throw CommandError("no model is described there") }

@@ -12,18 +12,7 @@ struct UpdateCommand: Subcommand {
     name: "update",
     abstract: "Bring JSON stubs up to their model, and change nothing else.",
     operands: "FILE…",
-    options: [
-      OptionSyntax(
-        name: "model",
-        value: "MODEL",
-        help: "The model of the records; else told by the project, the file's name or its keys."
-      ),
-      OptionSyntax(
-        name: "schema",
-        value: "PATH",
-        isRepeatable: true,
-        help: "A description, or a folder of them, to look for the model in first."
-      ),
+    options: StubSelection.syntax + [
       OptionSyntax(name: "dry-run", help: "Print the difference, and write nothing."),
       OptionSyntax(
         name: "unknown",
@@ -47,16 +36,6 @@ struct UpdateCommand: Subcommand {
         value: "STRATEGY",
         help: "The strategy of numbers that dates were written under, where that is in doubt."
       ),
-      OptionSyntax(
-        name: "as",
-        value: "LAYOUT",
-        help: "array, object for a single record, or lines; told by the file's ending if left out."
-      ),
-      OptionSyntax(
-        name: "root",
-        value: "POINTER",
-        help: "Where the records stand in a wrapper, as a JSON Pointer: /items."
-      ),
       OptionSyntax(name: "now", value: "DATE", help: "The instant that 'now' means."),
       OptionSyntax(name: "seed", letter: "s", value: "S", help: "The seed of added values."),
     ],
@@ -76,9 +55,7 @@ struct UpdateCommand: Subcommand {
   /// How many remarks of a kind are shown.
   private static let shownOfKind = 20
 
-  private let operands: [String]
-  private let model: String?
-  private let schemas: [String]
+  private let selection: StubSelection
   private let isDryRun: Bool
   private let options: UpdateOptions
   private let seed: UInt64?
@@ -87,9 +64,7 @@ struct UpdateCommand: Subcommand {
   init(_ arguments: Arguments) throws(CommandError) {
     var reader = ArgumentReader(arguments)
     shared = SharedOptions(arguments)
-    operands = arguments.operands
-    model = arguments.last("model")
-    schemas = arguments.all("schema")
+    selection = StubSelection(&reader)
     isDryRun = arguments.has("dry-run")
     seed = reader.seed("seed")
     var options = UpdateOptions()
@@ -99,11 +74,12 @@ struct UpdateCommand: Subcommand {
     options.dateSource = Self.dateSource(&reader)
     options.convertsDates = arguments.has("convert-dates") || options.dateSource != nil
     options.now = reader.instant("now")
-    options.coding = reader.coding()
-    options.layout = reader.name("as", of: RecordLayout.self)
-    options.root = reader.pointer("root")
+    options.coding = selection.coding
+    options.root = selection.root
     self.options = options
-    if operands.isEmpty { reader.complain("name a file, a folder, or - for standard input") }
+    if selection.operands.isEmpty {
+      reader.complain("name a file, a folder, or - for standard input")
+    }
     try reader.finish()
   }
 
@@ -119,9 +95,9 @@ struct UpdateCommand: Subcommand {
   }
 
   func run(_ console: Console) throws -> ExitStatus {
-    let workspace = try Workspace(console, shared, schemas: schemas)
-    if operands.contains("-") { try workspace.lookup.settle() }
-    let inputs = try StubInput.gather(operands, console, workspace.files)
+    let workspace = try Workspace(console, shared, schemas: selection.schemas)
+    if selection.operands.contains("-") { try workspace.lookup.settle() }
+    let inputs = try StubInput.gather(selection.operands, console, workspace.files)
     let jobs = try inputs.map { input in
       (input, try updater(for: input, workspace))
     }
@@ -143,7 +119,9 @@ struct UpdateCommand: Subcommand {
       for finding in result.report.findings { try run.add(finding) }
       try run.end(input.shown, records: result.report.records)
     }
-    return try run.finish()
+    let status = try run.finish()
+    if selection.isVerbose { workspace.report.show(run.switchedOff()) }
+    return status
   }
 
   private func updater(
@@ -151,17 +129,12 @@ struct UpdateCommand: Subcommand {
     _ workspace: Workspace
   ) throws -> StubUpdater {
     let (lookup, project) = (workspace.lookup, workspace.project.file)
-    let name =
-      try model
-      ?? lookup.choose(for: input.url, shown: input.shown, bytes: input.head).model
-    let found = try lookup.find(name)
+    let found = try lookup.find(try selection.choice(for: input, lookup).model)
     workspace.report.show(found.findings)
     try CataloguePin.check(found.description.catalogue ?? project.catalogue, in: found.shown)
     var options = options
     options.seed = seed ?? project.seed ?? 0
-    if options.layout == nil, ["ndjson", "jsonl"].contains(input.url.pathExtension) {
-      options.layout = .lines
-    }
+    options.layout = selection.layout(of: input)
     return try StubUpdater(model: found.name, in: found.description, options: options)
   }
 

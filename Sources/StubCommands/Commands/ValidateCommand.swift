@@ -10,18 +10,7 @@ struct ValidateCommand: Subcommand {
     name: "validate",
     abstract: "Say whether JSON stubs would decode, and where and why not.",
     operands: "FILE…",
-    options: [
-      OptionSyntax(
-        name: "model",
-        value: "MODEL",
-        help: "The model of the records; else told by the project, the file's name or its keys."
-      ),
-      OptionSyntax(
-        name: "schema",
-        value: "PATH",
-        isRepeatable: true,
-        help: "A description, or a folder of them, to look for the model in first."
-      ),
+    options: StubSelection.syntax + [
       OptionSyntax(
         name: "format",
         value: "FORMAT",
@@ -38,16 +27,10 @@ struct ValidateCommand: Subcommand {
         value: "N",
         help: "Show at most N findings, and count the others."
       ),
-      OptionSyntax(name: "explain", value: "CODE", help: "Say what a finding's code means."),
       OptionSyntax(
-        name: "as",
-        value: "LAYOUT",
-        help: "array, object for a single record, or lines; told by the file's ending if left out."
-      ),
-      OptionSyntax(
-        name: "root",
-        value: "POINTER",
-        help: "Where the records stand in a wrapper, as a JSON Pointer: /items."
+        name: "explain",
+        value: "CODE",
+        help: "Print the page about a finding: what, why, an example, the fix."
       ),
     ],
     examples: [
@@ -67,9 +50,7 @@ struct ValidateCommand: Subcommand {
   /// How many findings of a kind are shown to people.
   private static let shownOfKind = 20
 
-  private let operands: [String]
-  private let model: String?
-  private let schemas: [String]
+  private let selection: StubSelection
   private let format: FindingFormat
   private let isStrict: Bool
   private let explained: String?
@@ -80,9 +61,7 @@ struct ValidateCommand: Subcommand {
   init(_ arguments: Arguments) throws(CommandError) {
     var reader = ArgumentReader(arguments)
     shared = SharedOptions(arguments)
-    operands = arguments.operands
-    model = arguments.last("model")
-    schemas = arguments.all("schema")
+    selection = StubSelection(&reader)
     format = reader.name("format", of: FindingFormat.self) ?? .text
     isStrict = arguments.has("strict")
     let isForPeople = [.text, .xcode, .github].contains(format)
@@ -92,12 +71,11 @@ struct ValidateCommand: Subcommand {
     )
     var options = ValidationOptions()
     options.now = reader.instant("now")
-    options.coding = reader.coding()
-    options.layout = reader.name("as", of: RecordLayout.self)
-    options.root = reader.pointer("root")
+    options.coding = selection.coding
+    options.root = selection.root
     self.options = options
     explained = arguments.last("explain")
-    if operands.isEmpty, explained == nil {
+    if selection.operands.isEmpty, explained == nil {
       reader.complain("name a file, a folder, or - for standard input")
     }
     try reader.finish()
@@ -105,12 +83,12 @@ struct ValidateCommand: Subcommand {
 
   func run(_ console: Console) throws -> ExitStatus {
     if let explained {
-      try console.print(try FindingCode.named(explained).explanation)
+      try console.print(try FindingPage.named(explained))
       return .success
     }
-    let workspace = try Workspace(console, shared, schemas: schemas)
-    if operands.contains("-") { try workspace.lookup.settle() }
-    let inputs = try StubInput.gather(operands, console, workspace.files)
+    let workspace = try Workspace(console, shared, schemas: selection.schemas)
+    if selection.operands.contains("-") { try workspace.lookup.settle() }
+    let inputs = try StubInput.gather(selection.operands, console, workspace.files)
     var run = ValidationRun(
       policy: try SeverityPolicy(workspace.project.file, isStrict: isStrict),
       renderer: renderer(console, workspace.files),
@@ -128,7 +106,9 @@ struct ValidateCommand: Subcommand {
       )
       try run.end(input.shown, records: result.records)
     }
-    return try run.finish()
+    let status = try run.finish()
+    if selection.isVerbose { workspace.report.show(run.switchedOff()) }
+    return status
   }
 
   /// The keys in files that other files of the run may refer to.
@@ -169,18 +149,14 @@ struct ValidateCommand: Subcommand {
     _ known: ReferenceKeys,
     _ console: Console?
   ) throws -> (StubValidator, FoundModel) {
-    let choice =
-      try model.map { ModelChoice(model: $0, reason: "named by --model") }
-      ?? lookup.choose(for: input.url, shown: input.shown, bytes: input.head)
-    if let console, model == nil, console.showsColor, !shared.isQuiet {
-      console.complain("\(input.shown): validated as \(choice.model), \(choice.reason)")
+    let choice = try selection.choice(for: input, lookup)
+    if let console, let reason = choice.reason, console.showsColor, !shared.isQuiet {
+      console.complain("\(input.shown): validated as \(choice.model), \(reason)")
     }
     let found = try lookup.find(choice.model)
     var options = options
     options.knownKeys = known
-    if options.layout == nil, ["ndjson", "jsonl"].contains(input.url.pathExtension) {
-      options.layout = .lines
-    }
+    options.layout = selection.layout(of: input)
     let validator = try StubValidator(
       model: found.name,
       in: found.description,

@@ -1,6 +1,13 @@
 import StubDiagnostics
 import StubSchema
-import StubValidation
+
+extension FindingCode {
+  static let switchedOff = FindingCode(
+    "switched-off",
+    .remark,
+    "The project file switches a code off, so its findings are not shown."
+  )
+}
 
 /// Judges, shows and counts the findings of all files of one run.
 struct ValidationRun {
@@ -9,6 +16,7 @@ struct ValidationRun {
   private var renderer: any FindingRenderer
   private var fold: FindingFold
   private var summary = FindingSummary()
+  private var hidden: [String: Int] = [:]
 
   init(
     policy: SeverityPolicy,
@@ -24,7 +32,10 @@ struct ValidationRun {
 
   /// Adds a finding.
   mutating func add(_ finding: Finding) throws {
-    guard let severity = policy.severity(of: finding) else { return }
+    guard let severity = policy.severity(of: finding) else {
+      hidden[finding.code.name, default: 0] += 1
+      return
+    }
     switch severity {
     case .error: summary.errors += 1
     case .warning: summary.warnings += 1
@@ -40,6 +51,25 @@ struct ValidationRun {
     for remark in fold.remarks() { try show(JudgedFinding(finding: remark, severity: .note)) }
   }
 
+  /// A remark for each code that the project file switches off: where, and what it hid so far.
+  func switchedOff() -> [Finding] {
+    policy.switchedOff.map { setting in
+      let count = hidden[setting.code] ?? 0
+      let effect =
+        switch count {
+        case 0: "it hides nothing in this run"
+        case 1: "it hides 1 finding"
+        default: "it hides \(count) findings"
+        }
+      return Finding(
+        .switchedOff,
+        "'\(setting.code)' is switched off here; \(effect)",
+        at: setting.origin.location,
+        path: "$.findings"
+      )
+    }
+  }
+
   private mutating func show(_ judged: JudgedFinding) throws {
     let text = renderer.render(judged)
     if !text.isEmpty { try console.print(text) }
@@ -50,40 +80,5 @@ struct ValidationRun {
     let text = renderer.finish(summary)
     if !text.isEmpty { try console.print(text) }
     return summary.errors > 0 ? .faulty : .success
-  }
-}
-
-extension SeverityPolicy {
-  /// The policy of a project.
-  ///
-  /// - Throws: Where the project file names a code that no finding has.
-  init(_ project: ProjectFile, isStrict: Bool) throws(FindingError) {
-    self.isStrict = isStrict
-    let codes = FindingCode.validationCodes.map(\.name)
-    var collector = FindingCollector()
-    for setting in project.findings {
-      guard codes.contains(setting.code) else {
-        let near =
-          NearMiss.nearest(to: setting.code, among: codes)
-          .map { "; did you mean '\($0)'?" } ?? ""
-        collector.report(
-          Finding(
-            .unknownWord,
-            "no finding has the code '\(setting.code)'\(near)",
-            at: setting.origin.location,
-            path: "$.findings"
-          )
-        )
-        continue
-      }
-      let severity: Severity? =
-        switch setting.level {
-        case .off: nil
-        case .warning: .warning
-        case .error: .error
-        }
-      settings.updateValue(severity, forKey: setting.code)
-    }
-    try collector.throwIfUnusable()
   }
 }

@@ -43,10 +43,15 @@ struct SARIFRenderer: FindingRenderer {
 
   private func rule(_ code: FindingCode) -> JSONValue {
     let level = Severity(code.consequence, isStrict: false).rawValue
-    return .object([
+    var members = [
       JSONMember("id", .string(code.name)), JSONMember("shortDescription", message(code.summary)),
       JSONMember("defaultConfiguration", .object([JSONMember("level", .string(level))])),
-    ])
+    ]
+    if let page = FindingPage.text(of: code.name) {
+      let help = [JSONMember("text", .string(page)), JSONMember("markdown", .string(page))]
+      members.append(JSONMember("help", .object(help)))
+    }
+    return .object(members)
   }
 
   private mutating func result(_ judged: JudgedFinding) -> JSONValue {

@@ -17,17 +17,3 @@ package enum Severity: String, Sendable, CaseIterable {
     }
   }
 }
-
-/// How findings are judged in one run.
-struct SeverityPolicy: Sendable {
-  /// Whether what nobody wants is an error.
-  var isStrict = false
-  /// What the project file says of single codes.
-  var settings: [String: Severity?] = [:]
-
-  /// The severity of a finding; nil where its code is switched off.
-  func severity(of finding: Finding) -> Severity? {
-    if let setting = settings[finding.code.name] { return setting }
-    return Severity(finding.code.consequence, isStrict: isStrict)
-  }
-}

@@ -66,9 +66,15 @@ extension SchemaLookup {
   /// Where each model is described, in the order of the search; of several with one name the one
   /// that a search for it finds.
   func models() throws(FindingError) -> [(name: String, shown: String)] {
-    var seen: Set<String> = []
     var models: [(name: String, shown: String)] = []
     for tier in tiers { models += try tier.models() }
+    return unique(models)
+  }
+
+  private func unique(
+    _ models: [(name: String, shown: String)]
+  ) -> [(name: String, shown: String)] {
+    var seen: Set<String> = []
     return models.filter { seen.insert($0.name).inserted }
   }
 
@@ -136,13 +142,15 @@ extension SchemaLookup {
   private func notFound(_ name: String) throws -> CommandError {
     let broken = tiers.flatMap(\.descriptions).compactMap(\.failure)
     if !broken.isEmpty { throw FindingError(broken.flatMap(\.findings)) }
-    let known = try models()
     var lines = ["no model '\(name)' is described"]
-    let near = NearMiss.ranked(name, among: known.map(\.name))
+    let near = unique(try tiers.flatMap { try $0.models(near: name) })
     if !near.isEmpty {
       lines[0] += "; did you mean one of these?"
-      lines += known.filter { near.contains($0.name) }.map { "  \($0.name) in \($0.shown)" }
-    } else if known.isEmpty {
+      lines += near.map { "  \($0.name) in \($0.shown)" }
+      return CommandError(lines)
+    }
+    let known = unique(try tiers.flatMap { try $0.models(first: 12) })
+    if known.isEmpty {
       let places = tiers.map(\.title).joined(separator: ", ")
       lines.append("neither a description nor Swift source with a model was found: \(places)")
       lines.append("describe the model in a '\(SchemaFile.ending)' file, or name one with --schema")

@@ -74,16 +74,36 @@ struct SchemaMatch {
 extension SchemaTier {
   /// The models that are described here, with the file that a search for each one finds.
   func models() throws(FindingError) -> [(name: String, shown: String)] {
-    let described = SchemaFile.kinds.flatMap { kind in
-      descriptions.filter { $0.kind == kind }.flatMap { file in
-        (file.description?.models ?? []).filter { !$0.isInline }.map { ($0.name, file.shown) }
-      }
-    }
     let declared = try swift?.modelNames() ?? []
     var seen: Set<String> = []
     return (described + declared.map { ($0.name, $0.location.file) }).filter {
       seen.insert($0.0).inserted
     }
+  }
+
+  /// The models of everything but Swift source, with the file of each.
+  var described: [(name: String, shown: String)] {
+    SchemaFile.kinds.flatMap { kind in
+      descriptions.filter { $0.kind == kind }.flatMap { file in
+        (file.description?.models ?? []).filter { !$0.isInline }.map { ($0.name, file.shown) }
+      }
+    }
+  }
+
+  /// The models whose names are near to `name`, with the file of each.
+  func models(
+    near name: String
+  ) throws(FindingError) -> [(name: String, shown: String)] {
+    let near = NearMiss.ranked(name, among: described.map(\.name))
+    let declared = try swift?.modelNames(near: name) ?? []
+    return described.filter { near.contains($0.name) }
+      + declared.map { ($0.name, $0.location.file) }
+  }
+
+  /// The first models that are described here.
+  func models(first limit: Int) throws(FindingError) -> [(name: String, shown: String)] {
+    let declared = try swift?.modelNames(first: limit) ?? []
+    return Array((described + declared.map { ($0.name, $0.location.file) }).prefix(limit))
   }
 
   /// The models that answer to `name`: by their name, by the end of a qualified one, or by their

@@ -55,6 +55,14 @@ private struct AbsentReader: SwiftSourceReader, Sendable {
     throw FindingError(Finding(.swiftReaderMissing, handOver()))
   }
 
+  func modelNames(
+    near name: String
+  ) throws(FindingError) -> [(name: String, location: SourceLocation)] { try modelNames() }
+
+  func modelNames(
+    first limit: Int
+  ) throws(FindingError) -> [(name: String, location: SourceLocation)] { try modelNames() }
+
   func read(
     _ names: [String]
   ) throws(FindingError) -> (description: SchemaDescription, findings: [Finding]) {

@@ -15,7 +15,8 @@ struct GenerationRequest: Sendable {
 
   let origin: Origin
   var count: Int?
-  var seed: UInt64 = 0
+  /// The seed; nil is that of the running test, else 0.
+  var seed: UInt64? = 0
   var scenario = StubScenario.typical
   var now: Date?
   var locale: String?
@@ -35,13 +36,17 @@ struct GenerationRequest: Sendable {
     if case .reflection(let hints) = origin, !hints.userInfo.isEmpty {
       source = source.decoder { $0.userInfo = hints.userInfo }
     }
+    source.distinction = { [self] in distinction }
     let start = now ?? schemaNow ?? StubSource.generatedNow
     return .asset(StubAsset(source, now: start))
   }
 
   /// What errors call it; it tells apart what gives different records.
   private var name: String {
-    var parts = ["count: \(count.map { "\($0)" } ?? "as the schema says")", "seed: \(seed)"]
+    var parts = [
+      "count: \(count.map { "\($0)" } ?? "as the schema says")",
+      "seed: \(seed.map { "\($0)" } ?? "the test's")",
+    ]
     if scenario != .typical { parts.append("scenario: \(scenario.rawValue)") }
     if let now { parts.append("now: \(now.timeIntervalSinceReferenceDate)") }
     if let locale { parts.append("locale: \(locale)") }
@@ -49,6 +54,14 @@ struct GenerationRequest: Sendable {
       parts.append("schema: \(model ?? schema.models.first?.name ?? "none")")
     }
     return "generated(\(parts.joined(separator: ", ")))"
+  }
+
+  /// What the name does not say: the whole schema, or the hints.
+  private var distinction: String {
+    switch origin {
+    case .schema(let schema, _): schema.stubschemaJSON
+    case .reflection(let hints): hints.descriptions.values.sorted().joined(separator: "\n")
+    }
   }
 
   private var schemaNow: Date? {
@@ -66,7 +79,10 @@ struct GenerationRequest: Sendable {
     try reading.adopt(&description, model, &options)
     do {
       let bytes = try GeneratedStubs.array(of: model, in: description, options)
-      return StubPayload(name: "\(model).json, \(nameUnder(options.seed))", data: Data(bytes))
+      let name = "\(model).json, \(nameUnder(options.seed))"
+      var payload = StubPayload(name: name, data: Data(bytes))
+      payload.seed = options.seed
+      return payload
     } catch {
       throw GenerationFailure(error.findings)
     }
@@ -84,7 +100,7 @@ struct GenerationRequest: Sendable {
     guard options.count >= 0 else {
       throw GenerationFailure("there cannot be \(options.count) records")
     }
-    options.seed = SeedOverride.seed ?? seed
+    options.seed = SeedOverride.seed ?? seed ?? SeedOverride.ofTest ?? 0
     options.scenario = scenario.scenario
     options.locale = locale
     guard let now else { return options }
@@ -110,6 +126,11 @@ struct GenerationRequest: Sendable {
       let short = TypeName.short(type)
       if let wanted { return (schema, wanted) }
       if names.contains(short) { return (schema, short) }
+      if schema.enums.contains(where: { $0.name == short }) {
+        var leading = schema
+        let root = leading.leadWithRoot(.named(short), named: short)
+        return (leading, root)
+      }
       guard names.count == 1, let only = names.first else {
         let list = names.joined(separator: ", ")
         throw GenerationFailure("the schema has no \(short), and several others: \(list)")

@@ -1,4 +1,5 @@
 import Foundation
+import StubKit
 import StubSchema
 import StubValues
 
@@ -35,13 +36,7 @@ extension ResolvedCoding {
   func configure(_ decoder: JSONDecoder) {
     if keys == .convertFromSnakeCase { decoder.keyDecodingStrategy = .convertFromSnakeCase }
     if data == .deferredToData { decoder.dataDecodingStrategy = .deferredToData }
-    switch dates {
-    case .deferredToDate: break
-    case .secondsSince1970: decoder.dateDecodingStrategy = .secondsSince1970
-    case .millisecondsSince1970: decoder.dateDecodingStrategy = .millisecondsSince1970
-    case .iso8601: decoder.dateDecodingStrategy = .iso8601
-    case .iso8601Fractional, .formats: decoder.dateDecodingStrategy = .custom(date)
-    }
+    decoder.readDates(by: dates)
     if case .strings(let positive, let negative, let nan) = nonConformingFloats {
       decoder.nonConformingFloatDecodingStrategy = .convertFromString(
         positiveInfinity: positive,
@@ -49,19 +44,5 @@ extension ResolvedCoding {
         nan: nan
       )
     }
-  }
-
-  /// The date that these strategies read.
-  @Sendable private func date(from decoder: any Decoder) throws -> Date {
-    let text = try decoder.singleValueContainer().decode(String.self)
-    guard let timestamp = dates.read(text).timestamp else {
-      let context = DecodingError.Context(
-        codingPath: decoder.codingPath,
-        debugDescription: "Expected a date as \(dates) writes it."
-      )
-      throw DecodingError.dataCorrupted(context)
-    }
-    let fraction = Double(timestamp.nanoseconds) / 1e9
-    return Date(timeIntervalSince1970: Double(timestamp.seconds) + fraction)
   }
 }

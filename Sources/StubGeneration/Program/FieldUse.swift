@@ -28,6 +28,8 @@ struct FieldUse {
   var dateWindow: DateWindow?
   /// Whether no two values are equal.
   var isUnique = false
+  /// Whether the value stays typical in every scenario, since another one is made of it.
+  var isPlain = false
 
   /// Where a word of the field stands.
   func location(_ word: String) -> SourceLocation? { field.origin.of(word) }

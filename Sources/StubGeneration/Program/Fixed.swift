@@ -15,6 +15,8 @@ final class Fixed<Part: Sendable>: Sendable {
 
 /// An object of a compiled program.
 final class FixedObject: Sendable {
+  /// The object as it was compiled.
+  let plan: ObjectPlan
   /// The fields, in the order in which they are written.
   let fields: [Fixed<FieldPlan>]
   /// The bounds of dates, of the fields that have some.
@@ -25,6 +27,7 @@ final class FixedObject: Sendable {
   let additional: DictionaryPlan?
 
   init(_ plan: ObjectPlan) {
+    self.plan = plan
     fields = plan.fields.map { Fixed($0) }
     dates = plan.dates.map { Fixed($0) }
     compoundKeys = plan.compoundKeys

@@ -24,8 +24,13 @@ final class GenerationProgram: Sendable {
   let targetPins: [UInt64: [Int: [JSONMember]]]
   /// Whether absent values are written as null where null is read.
   let writesNulls: Bool
+  /// How many values of a node stand between two absent ones, by node; empty where nothing is
+  /// walked through.
+  let rounds: [UInt64]
   /// The values of unique fields that are fixed by hand.
   let pinned: PinnedValues
+  /// What is wrong with the records; nil where nothing is meant to be.
+  let faults: FaultPlan?
   /// What was compiled, field by field.
   let explanations: [FieldExplanation]
   /// What is worth knowing about it.
@@ -43,7 +48,9 @@ final class GenerationProgram: Sendable {
     pins: [Int: [JSONMember]],
     targetPins: [UInt64: [Int: [JSONMember]]],
     writesNulls: Bool,
+    rounds: [UInt64],
     pinned: PinnedValues = PinnedValues(),
+    faults: FaultPlan?,
     explanations: [FieldExplanation],
     remarks: [Finding]
   ) {
@@ -55,7 +62,9 @@ final class GenerationProgram: Sendable {
     self.pins = pins
     self.targetPins = targetPins
     self.writesNulls = writesNulls
+    self.rounds = rounds
     self.pinned = pinned
+    self.faults = faults
     self.explanations = explanations
     self.remarks = remarks
   }
@@ -72,7 +81,9 @@ final class GenerationProgram: Sendable {
       pins: pins,
       targetPins: targetPins,
       writesNulls: writesNulls,
+      rounds: rounds,
       pinned: pinned,
+      faults: faults,
       explanations: explanations,
       remarks: remarks
     )

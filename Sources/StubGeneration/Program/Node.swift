@@ -51,8 +51,20 @@ struct ValuePlan: Sendable {
   var dateBounds: Int?
   /// How often a `Bool` is true; nil for everything else.
   var probability: Double?
+  /// Values that stand before those of the generator, none of which it gives.
+  var openers: [Opener] = []
+  /// How many values it takes to show all boundaries.
+  var walk = 1
   /// The part of a compound key that decides which value it is; nil where none does.
   var digit: CompoundDigit?
+}
+
+/// A value that stands before those of a generator.
+struct Opener: Sendable {
+  /// The value.
+  var drawn: Drawn
+  /// Its text.
+  var text: [UInt8] = []
 }
 
 /// One of given JSON values.
@@ -69,11 +81,13 @@ struct ChoicePlan: Sendable {
   var isUnique = false
 
   /// What decides which value it is.
-  enum Order: Sendable {
+  enum Order: Sendable, Hashable {
     /// Chance.
     case random
     /// Chance, but no value comes again before all were there.
     case permuted
+    /// As `permuted`, without a promise that values differ.
+    case walked
     /// The position, from the first value again after the last.
     case inTurn
     /// A part of a compound key.
@@ -129,6 +143,8 @@ struct ListPlan: Sendable {
   var common: Int?
   /// Whether no two elements are equal.
   var isSet = false
+  /// The lengths that are walked through; empty where chance decides.
+  var lengths: [Int] = []
 }
 
 /// A dictionary: an object where keys are strings, else an array of keys and values by turns.
@@ -147,13 +163,8 @@ struct DictionaryPlan: Sendable {
   var common: Int?
   /// Whether it is written as an object.
   var isObject: Bool
-
-  /// A list with as many elements as there are entries.
-  var lengths: ListPlan {
-    var list = ListPlan(element: value, least: least, greatest: greatest)
-    (list.bottom, list.common) = (bottom, common)
-    return list
-  }
+  /// The numbers of entries that are walked through; empty where chance decides.
+  var lengths: [Int] = []
 }
 
 /// An element of an array whose elements are known one by one.

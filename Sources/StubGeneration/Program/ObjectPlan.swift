@@ -28,6 +28,8 @@ struct FieldPlan: Sendable {
   var presence = 1.0
   /// What stands for a value that is not there.
   var absence = Absence.leftOut
+  /// The ways of being absent that are walked through; empty where chance decides.
+  var absences: [Absence] = []
   /// Whether the value may lead back to its own kind of object, and be left out for that.
   var canEndRecursion = false
   /// Whether no two values are equal.

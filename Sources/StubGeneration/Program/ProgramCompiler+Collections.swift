@@ -19,6 +19,8 @@ extension ProgramCompiler {
     let node = elementNode(element, inner)
     if isSet { permute(node) }
     var plan = ListPlan(element: node, least: least, greatest: greatest, isSet: isSet)
+    plan.lengths = walkedLengths(use, of: element, node: node, isSet: isSet)
+    plan.greatest = plan.lengths.last ?? greatest
     plan.bottom = min(max(use.field.constraints.minItems ?? 0, 0), greatest)
     plan.common = common(use.field.constraints)
     return add(.list(plan))
@@ -28,7 +30,7 @@ extension ProgramCompiler {
   private mutating func elementNode(_ type: TypeReference, _ use: FieldUse) -> Int {
     let node = node(for: type, use)
     guard description.resolved(type).isOptional else { return node }
-    let presence = options.scenario == .full || options.scenario == .long ? 1 : 0.85
+    let presence = options.scenario.isComplete ? 1 : 0.85
     return add(.optional(node, presence: options.scenario == .minimal ? 0 : presence))
   }
 
@@ -37,7 +39,7 @@ extension ProgramCompiler {
     case .minimal: return 0...0
     case .full: return 2...4
     case .long: return 4...8
-    case .typical, .empty, .single:
+    case .typical, .empty, .single, .edge, .rtl, .pseudo, .broken:
       if case .named = description.resolved(element).unwrapped { return 1...3 }
       return 1...4
     }
@@ -74,7 +76,7 @@ extension ProgramCompiler {
 
   /// Lets a choice give every value once before it gives one again.
   private mutating func permute(_ node: Int) {
-    if case .choice(var plan) = nodes[node], plan.totals.isEmpty {
+    if case .choice(var plan) = nodes[node], plan.totals.isEmpty, plan.order != .walked {
       plan.order = .permuted
       nodes[node] = .choice(plan)
     }
@@ -102,7 +104,9 @@ extension ProgramCompiler {
       greatest: greatest,
       isObject: isObjectKey(key)
     )
-    plan.bottom = min(max(use.field.constraints.minItems ?? 0, 0), greatest)
+    plan.lengths = walkedLengths(use, of: value, node: values, isSet: false)
+    plan.greatest = plan.lengths.last ?? greatest
+    plan.bottom = min(max(use.field.constraints.minItems ?? 0, 0), plan.greatest)
     plan.common = common(use.field.constraints)
     return add(.dictionary(plan))
   }
@@ -115,6 +119,7 @@ extension ProgramCompiler {
     keys.key = name
     keys.path = "\(use.path).key"
     keys.dateBounds = nil
+    keys.isPlain = true
     if case .scalar(.string) = description.resolved(type) {
       keys.field.generation.generator = GeneratorReference(name: "word.noun")
     }
@@ -141,11 +146,13 @@ extension ProgramCompiler {
     }
     let more = rest.map { field in
       let (least, greatest) = bounds(field.constraints, usual: usualItems(of: field.type))
-      return ListPlan(
+      var plan = ListPlan(
         element: position(field, "rest", of: model),
         least: least,
         greatest: greatest
       )
+      if options.scenario == .edge { plan.lengths = [0, 1, greatest] }
+      return plan
     }
     return add(.tuple(elements, rest: more))
   }

@@ -10,6 +10,9 @@ extension ProgramCompiler {
     var dates = datePlans(of: fields, in: model)
     freeUniqueDates(&dates, of: fields, in: model)
     objects[number].dates = dates
+    let templated = Set(
+      fields.compactMap(\.field.generation.template).flatMap { TemplateText($0).names }
+    )
     for entry in fields {
       var use = FieldUse(
         field: entry.field,
@@ -20,6 +23,7 @@ extension ProgramCompiler {
       )
       use.locale = entry.field.generation.locale ?? model.locale
       use.isUnique = isUnique(entry.field, in: model)
+      use.isPlain = templated.contains(entry.field.name)
       use.holder = model.name
       use.dateBounds = dates.firstIndex { fields[$0.field].field.name == entry.field.name }
       use.dateWindow = use.dateBounds.flatMap { dates[$0].isNumbered ? dates[$0].window : nil }
@@ -65,17 +69,21 @@ extension ProgramCompiler {
     }
     let isNull = field.isNullable && (field.isRequired || options.writesNulls)
     plan.absence = isNull ? .null : .leftOut
+    if options.scenario == .edge { plan.absences = absences(of: field) }
     return plan
+  }
+
+  /// The ways in which a field can be without a value.
+  private func absences(of field: Field) -> [FieldPlan.Absence] {
+    (field.isRequired ? [] : [.leftOut]) + (field.isNullable ? [.null] : [])
   }
 
   /// How often a field has a value, in the run's scenario.
   func presence(of field: Field) -> Double {
     guard !field.isRequired || field.isNullable else { return 1 }
-    switch options.scenario {
-    case .minimal: return 0
-    case .full, .long: return 1
-    case .typical, .empty, .single: return field.generation.presence ?? Self.usualPresence
-    }
+    if options.scenario == .minimal { return 0 }
+    if options.scenario.isComplete || options.scenario == .edge { return 1 }
+    return field.generation.presence ?? Self.usualPresence
   }
 
   /// How often an optional has a value where nothing says it.
@@ -93,13 +101,16 @@ extension ProgramCompiler {
     use.locale = model.locale
     let key = keyNode(.scalar(.string), use)
     let (least, greatest) = bounds(use.field.constraints, usual: 1...3)
-    return DictionaryPlan(
+    let values = node(for: type, use)
+    var plan = DictionaryPlan(
       key: key,
-      value: node(for: type, use),
+      value: values,
       least: least,
       greatest: greatest,
       isObject: true
     )
+    if options.scenario == .edge { plan.lengths = [0, 1, greatest] }
+    return plan
   }
 
   /// What can only be settled when every node is there.

@@ -53,7 +53,7 @@ extension ProgramCompiler {
     request.role = inferred.role
     request.pastDays = Inference.pastDays(of: KeyWords(use.owner))
     guard let entry = GeneratorCatalogue.entry(named: inferred.generator) else { return nil }
-    return distributed(plain(entry.make(request), scalar, request, use), use)
+    return distributed(plain(made(entry, request, use), scalar, request, use), use)
   }
 
   /// An inferred generator; for numbers that it cannot hold to the bounds of the schema or the
@@ -65,6 +65,9 @@ extension ProgramCompiler {
     _ use: FieldUse
   ) -> Generator {
     guard scalar.isNumeric else { return generator }
+    if scalar == .float, generator.isTooExact {
+      return GeneratorRequest.numbers(request.decimals(0...100, 2))
+    }
     let isNarrow = scalar == .float16 || (request.width?.bitCount ?? 64) < 16
     let isEmpty = generator.keepsLimits && generator.count == 0 && !generator.isInexhaustible
     let isBound = isNarrow || isEmpty || !request.limits.isEmpty
@@ -124,7 +127,7 @@ extension ProgramCompiler {
     request.parameters = reference.parameters
     request.role = Inference.role(of: KeyWords(use.key), for: entry.name)
     request.pastDays = Inference.pastDays(of: KeyWords(use.owner))
-    let generator = entry.make(request)
+    let generator = made(entry, request, use)
     if entry.kind == .integer || entry.kind == .number, generator.count == 0, !generator.isPermuted
     {
       report(
@@ -218,6 +221,18 @@ extension ProgramCompiler {
       return add(.nothing)
     }
     return add(.compound(.measurement(known)))
+  }
+}
+
+extension Generator {
+  /// Whether its numbers are whole ones that a `Float` does not keep, such as seconds since 1970.
+  fileprivate var isTooExact: Bool {
+    guard kind == .integer, count > 0 else { return false }
+    let spot = Spot(root: 0, record: 0)
+    var text: TextBuffer = []
+    let last = Draw(spot: spot, subject: spot, rank: count - 1, round: 0)
+    guard case .integer(let number) = draw(last, &text) else { return false }
+    return number.magnitude > 1 << 24
   }
 }
 

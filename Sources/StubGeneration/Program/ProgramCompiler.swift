@@ -49,6 +49,7 @@ struct ProgramCompiler {
     let start = node(for: .named(name), use)
     finish()
     checkUniqueness(from: start)
+    let faults = faults(of: model)
     try collector.throwIfUnusable()
     let program = GenerationProgram(
       model: name,
@@ -59,10 +60,23 @@ struct ProgramCompiler {
       pins: pins(of: model),
       targetPins: targetPins,
       writesNulls: options.writesNulls,
+      rounds: options.scenario == .edge ? nodes.map { BoundaryRounds.walk($0) } : [],
+      faults: faults,
       explanations: explanations,
       remarks: collector.findings
     )
     return program.keeping(PinnedValues(of: program))
+  }
+
+  /// The faults that records are to have; reports it where there is nothing to break.
+  private mutating func faults(of model: ModelSchema) -> FaultPlan? {
+    guard options.scenario == .broken, !collector.isUnusable else { return nil }
+    let sites = FaultFinder.sites(of: model, in: description, options)
+    if sites.isEmpty {
+      let message = "nothing can be wrong with a \(model.name)"
+      collector.report(Finding(.noValueLeft, message, at: model.origin.location, path: model.name))
+    }
+    return FaultPlan(sites: sites, root: Self.root(of: model.name, seed: options.seed))
   }
 
   /// The key that a model's records draw from.
@@ -127,24 +141,43 @@ struct ProgramCompiler {
     case .array(let element): return list(of: element, use, isSet: false)
     case .set(let element): return list(of: element, use, isSet: true)
     case .dictionary(let key, let value): return dictionary(key, value, use)
-    case .range(let bound):
-      return add(.range(single(bound, use), isHalfOpen: true))
-    case .closedRange(let bound):
-      return add(.range(single(bound, use), isHalfOpen: false))
-    case .measurement(let unit): return measurement(unit, use)
+    case .range(let bound): return range(of: bound, use, isHalfOpen: true)
+    case .closedRange(let bound): return range(of: bound, use, isHalfOpen: false)
+    case .measurement(let unit):
+      let node = measurement(unit, use)
+      walkBoundaries(of: node, type, use)
+      return node
     case .scalar, .named: return single(type, use)
     }
+  }
+
+  private mutating func range(
+    of bound: TypeReference,
+    _ use: FieldUse,
+    isHalfOpen: Bool
+  ) -> Int {
+    if options.scenario == .edge, let node = boundaryRange(of: bound, use) { return node }
+    var inner = use
+    // Bounds that were drawn from lists could not be put in order.
+    inner.isPlain = true
+    return add(.range(single(bound, inner), isHalfOpen: isHalfOpen))
   }
 
   /// The node of a value that is no collection, whatever words speak of it.
   private mutating func single(_ type: TypeReference, _ use: FieldUse) -> Int {
     let type = description.resolved(type)
-    if let node = worded(type, use) { return node }
-    switch type {
-    case .scalar(let scalar): return self.scalar(scalar, use)
-    case .named(let name): return named(name, use)
-    default: return node(for: type, use)
+    let node: Int
+    if let worded = worded(type, use) {
+      node = worded
+    } else {
+      switch type {
+      case .scalar(let scalar): node = self.scalar(scalar, use)
+      case .named(let name): node = named(name, use)
+      default: return self.node(for: type, use)
+      }
     }
+    walkBoundaries(of: node, type, use)
+    return node
   }
 
   private mutating func named(_ name: String, _ use: FieldUse) -> Int {

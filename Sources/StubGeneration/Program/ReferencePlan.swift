@@ -101,7 +101,7 @@ struct HeapLinks: Sendable {
 ///
 /// The combinations of all parts are numbered; the *n*-th object takes the *n*-th of them in a
 /// random order, and each part is a digit of its number.
-struct CompoundDigit: Sendable {
+struct CompoundDigit: Sendable, Hashable {
   /// The hash of the key's fields.
   var key: UInt64
   /// How many combinations there are.

@@ -25,6 +25,29 @@ package struct RecordGenerator: Sendable {
   /// What is worth knowing about the records, though they can be generated.
   package var remarks: [Finding] { program.remarks }
 
+  /// How many records, from the first one on, show everything that the scenario has to show; nil
+  /// where it has no such number.
+  package var coverage: Int? {
+    if let faults = program.faults { return faults.sites.count }
+    guard !program.rounds.isEmpty else { return nil }
+    var coverage = BoundaryCoverage(program.nodes, program.objects.map(\.plan))
+    return Int(clamping: coverage.count(of: program.start))
+  }
+
+  /// The kinds of faults that records can have, in the order in which the kinds are listed; none
+  /// in scenarios without faults.
+  package var faultKinds: [Fault.Kind] {
+    let kinds = Set(program.faults?.sites.map(\.fault.kind) ?? [])
+    return Fault.Kind.allCases.filter { kinds.contains($0) }
+  }
+
+  /// What is wrong with a record; nil where nothing is meant to be.
+  ///
+  /// - Parameter index: The record's index, 0-based.
+  package func fault(_ index: Int) -> Fault? {
+    program.faults?.broken(index) { whole($0, given: []) }?.site.fault
+  }
+
   /// Which generator each field got, and why, in the order of the fields.
   package func explanations() -> [FieldExplanation] { program.explanations }
 
@@ -40,6 +63,31 @@ package struct RecordGenerator: Sendable {
   /// - Parameter given: Values by coding key or, in second place, by key in JSON; the value of the
   ///   whole record under an empty key. They stand over those that the description pins.
   package func write(_ index: Int, given: [JSONMember], into writer: inout JSONWriter) {
+    if let faults = program.faults,
+      let broken = faults.broken(index, { whole($0, given: $0 == index ? given : []) })
+    {
+      return writer.value(broken.record)
+    }
+    writeWhole(index, given: given, into: &writer)
+  }
+
+  /// A record as a value.
+  package func record(_ index: Int, given: [JSONMember] = []) -> JSONValue {
+    Self.value { write(index, given: given, into: &$0) }
+  }
+
+  private func whole(_ index: Int, given: [JSONMember]) -> JSONValue {
+    Self.value { writeWhole(index, given: given, into: &$0) }
+  }
+
+  private static func value(_ write: (inout JSONWriter) -> Void) -> JSONValue {
+    var writer = JSONWriter(style: .compact)
+    write(&writer)
+    let source = SourceText(file: "<generated>", bytes: writer.buffer)
+    return JSONValue(JSONDocument(parsing: source).root) ?? .null
+  }
+
+  private func writeWhole(_ index: Int, given: [JSONMember], into writer: inout JSONWriter) {
     var record = RecordWriter(program)
     write(index, given: given, with: &record, into: &writer)
   }
@@ -71,13 +119,5 @@ package struct RecordGenerator: Sendable {
     let names = Set(given.map(\.key))
     let merged = given + pinned.filter { !names.contains($0.key) }
     record.write(index, given: merged, into: &writer)
-  }
-
-  /// A record as a value.
-  package func record(_ index: Int, given: [JSONMember] = []) -> JSONValue {
-    var writer = JSONWriter(style: .compact)
-    write(index, given: given, into: &writer)
-    let source = SourceText(file: "<generated>", bytes: writer.buffer)
-    return JSONValue(JSONDocument(parsing: source).root) ?? .null
   }
 }

@@ -9,17 +9,18 @@ extension RecordWriter {
     into writer: inout JSONWriter
   ) {
     writer.beginArray()
-    let count = length(plan, at: spot, in: frame)
+    var extent = extent(of: plan, at: spot, in: frame)
     if case .reference(let reference) = program.nodes[plan.element] {
-      write(reference, count, plan, at: spot, in: frame, into: &writer)
+      write(reference, extent.count, plan, at: spot, in: frame, into: &writer)
     } else if plan.isSet {
-      for place in distinct(count, of: plan.element, capacity: plan.greatest, at: spot, in: frame) {
+      // Each set takes its elements from the beginning of a round, where no two are alike.
+      if extent.first != nil { extent.first = spot.ordinal &* program.rounds[plan.element] }
+      for place in distinct(extent, of: plan.element, at: spot, in: frame) {
         write(plan.element, at: place, in: frame, into: &writer)
       }
     } else {
-      for index in 0..<count {
-        let place = spot.element(index, of: plan.greatest)
-        write(plan.element, at: place, in: frame, into: &writer)
+      for index in 0..<extent.count {
+        write(plan.element, at: extent.place(index, in: spot), in: frame, into: &writer)
       }
     }
     writer.endArray()
@@ -44,14 +45,10 @@ extension RecordWriter {
     in frame: Frame,
     into writer: inout JSONWriter
   ) {
-    let count = length(plan.lengths, at: spot, in: frame)
-    let keys = distinct(
-      count,
-      of: plan.key,
-      capacity: plan.greatest,
-      at: spot.under(Self.keyHash),
-      in: frame
-    )
+    let extent = extent(of: plan, at: spot, in: frame)
+    var keyExtent = extent
+    keyExtent.first = nil
+    let keys = distinct(keyExtent, of: plan.key, at: spot.under(Self.keyHash), in: frame)
     for (index, place) in keys.enumerated() {
       if plan.isObject {
         var key = JSONWriter(style: .compact)
@@ -60,7 +57,7 @@ extension RecordWriter {
       } else {
         write(plan.key, at: place, in: frame, into: &writer)
       }
-      let value = spot.under(Self.valueHash).element(index, of: plan.greatest)
+      let value = extent.place(index, in: spot.under(Self.valueHash))
       write(plan.value, at: value, in: frame, into: &writer)
     }
   }
@@ -68,17 +65,57 @@ extension RecordWriter {
   private static let keyHash = StreamMixer.hash("key")
   static let valueHash = StreamMixer.hash("value")
 
+  private func extent(of plan: ListPlan, at spot: Spot, in frame: Frame) -> Extent {
+    extent(
+      plan.least...plan.greatest,
+      (plan.bottom, plan.common),
+      plan.lengths,
+      plan.element,
+      at: spot,
+      in: frame
+    )
+  }
+
+  private func extent(of plan: DictionaryPlan, at spot: Spot, in frame: Frame) -> Extent {
+    extent(
+      plan.least...plan.greatest,
+      (plan.bottom, plan.common),
+      plan.lengths,
+      plan.value,
+      at: spot,
+      in: frame
+    )
+  }
+
   /// The number of elements; as few as may be where an element would lead too deep.
-  private func length(_ plan: ListPlan, at spot: Spot, in frame: Frame) -> Int {
-    if frame.recursion >= GenerationProgram.recursionLimit, program.leadsDeeper(plan.element) {
-      return plan.bottom
+  private func extent(
+    _ range: ClosedRange<Int>,
+    _ stops: (bottom: Int, common: Int?),
+    _ lengths: [Int],
+    _ element: Int,
+    at spot: Spot,
+    in frame: Frame
+  ) -> Extent {
+    let capacity = range.upperBound
+    let isDeep =
+      frame.recursion >= GenerationProgram.recursionLimit && program.leadsDeeper(element)
+    if !lengths.isEmpty {
+      let walk = spot.walkingLengths(lengths)
+      return Extent(
+        count: isDeep ? stops.bottom : walk.length,
+        capacity: capacity,
+        first: walk.first
+      )
     }
+    if isDeep { return Extent(count: stops.bottom, capacity: capacity) }
     var stream = spot.stream(.length)
-    let first = stream.integer(plan.least...plan.greatest)
-    guard let common = plan.common, plan.least < common, common < plan.greatest,
+    var count = stream.integer(range)
+    if let common = stops.common, range.lowerBound < common, common < capacity,
       !stream.chance(Self.wideShare)
-    else { return first }
-    return stream.integer(plan.least...common)
+    {
+      count = stream.integer(range.lowerBound...common)
+    }
+    return Extent(count: count, capacity: capacity)
   }
 
   /// How many of the collections that may be large use the room that they have.
@@ -86,17 +123,16 @@ extension RecordWriter {
 
   /// The places of elements of which no two are written alike; fewer where there are not so many.
   private mutating func distinct(
-    _ count: Int,
+    _ extent: Extent,
     of node: Int,
-    capacity: Int,
     at spot: Spot,
     in frame: Frame
   ) -> [Spot] {
     var places: [Spot] = []
     var seen: Set<[UInt8]> = []
-    for index in 0..<count {
+    for index in 0..<extent.count {
       for attempt in 0..<TextLimits.attempts * 4 {
-        let place = spot.element(index, of: capacity).attempt(attempt)
+        let place = extent.place(index, in: spot).attempt(attempt)
         var writer = JSONWriter(style: .compact)
         write(node, at: place, in: frame, into: &writer)
         guard seen.insert(writer.buffer).inserted else { continue }
@@ -123,10 +159,9 @@ extension RecordWriter {
     }
     if let rest {
       let home = spot.under(Self.valueHash)
-      let count = length(rest, at: home, in: frame)
-      for index in 0..<count {
-        let place = home.element(index, of: rest.greatest)
-        write(rest.element, at: place, in: frame, into: &writer)
+      let extent = extent(of: rest, at: home, in: frame)
+      for index in 0..<extent.count {
+        write(rest.element, at: extent.place(index, in: home), in: frame, into: &writer)
       }
     }
     writer.endArray()
@@ -155,6 +190,24 @@ extension RecordWriter {
     let firstText = text
     let second = draw(plan, at: places[1], in: frame)
     return Drawn.areOrdered(first, firstText, second, text) ? places : places.reversed()
+  }
+}
+
+/// How many elements a collection has, and how they are counted.
+private struct Extent {
+  /// How many there are.
+  var count: Int
+  /// How many there could be.
+  var capacity: Int
+  /// The number of the first one among all elements at its path, where they are counted without
+  /// gaps.
+  var first: UInt64?
+
+  /// Where an element stands in the collection at a spot.
+  func place(_ index: Int, in spot: Spot) -> Spot {
+    var place = spot.element(index, of: capacity)
+    if let first { place.ordinal = first &+ UInt64(truncatingIfNeeded: index) }
+    return place
   }
 }
 

@@ -9,6 +9,9 @@ extension RecordWriter {
     if !plan.isBound, let natural = natural(plan, at: spot, in: frame), range.admits(natural) {
       return natural
     }
+    if !program.rounds.isEmpty {
+      return spot.rank(of: 2).rank == 0 ? range.window.lower : range.window.upper
+    }
     var stream = spot.stream()
     let share = plan.curve?.share(&stream) ?? stream.unit()
     return range.window.seconds(share, stream.unit())
@@ -29,7 +32,9 @@ extension RecordWriter {
     let object = program.objects[frame.object]
     let field = object.fields[object.dates[date].field]
     if let moment = given(field, in: frame) { return moment }
-    return moment(date, at: frame.spot.under(field.hash), in: frame)
+    var spot = frame.spot.under(field.hash)
+    _ = absence(of: field, at: &spot, in: frame)
+    return moment(date, at: spot, in: frame)
   }
 
   private func given(_ field: Fixed<FieldPlan>, in frame: Frame) -> Int? {

@@ -6,6 +6,11 @@ extension RecordWriter {
   /// Draws a single value; its text or bytes are in ``text``.
   mutating func draw(_ plan: Fixed<ValuePlan>, at spot: Spot, in frame: Frame) -> Drawn {
     text.removeAll(keepingCapacity: true)
+    if !plan.openers.isEmpty, spot.ordinal < UInt64(plan.openers.count) {
+      let opener = plan.openers[Int(spot.rank(of: UInt64(plan.openers.count)).rank)]
+      text.append(contentsOf: opener.text)
+      return opener.drawn
+    }
     if let bounds = plan.dateBounds, frame.object >= 0 {
       return .date(Timestamp(seconds: moment(bounds, at: spot, in: frame)))
     }
@@ -105,8 +110,8 @@ extension RecordWriter {
     in frame: Frame,
     to buffer: inout TextBuffer
   ) {
-    guard isPresent(field.presence, at: spot), !buffer.isOverlong else { return }
-    if field.mayBeMissing, isMissing(field, at: spot, in: frame) { return }
+    var spot = spot
+    guard absence(of: field, at: &spot, in: frame) == nil, !buffer.isOverlong else { return }
     switch program.nodes[field.node] {
     case .value(let plan):
       let drawn = draw(plan, at: spot, in: frame)

@@ -9,11 +9,21 @@ extension RecordWriter {
     into writer: inout JSONWriter
   ) {
     guard !plans.isEmpty else { return writer.null() }
-    var plan = plans[Int(spot.share(.variant) * Double(plans.count))]
+    var spot = spot
+    var plan = plans[variant(of: plans, at: &spot)]
     if frame.recursion >= GenerationProgram.recursionLimit {
       plan = plans.first { !($0.node.map { program.mustNest($0) } ?? false) } ?? plan
     }
     write(plan, at: spot.under(plan.hash), in: frame, into: &writer)
+  }
+
+  private func variant(of plans: [VariantPlan], at spot: inout Spot) -> Int {
+    guard !program.rounds.isEmpty else {
+      return Int(spot.share(.variant) * Double(plans.count))
+    }
+    let walk = spot.walkingVariants(plans.count)
+    spot = walk.spot
+    return walk.variant
   }
 
   private mutating func write(
@@ -69,8 +79,14 @@ extension RecordWriter {
     in frame: Frame,
     into writer: inout JSONWriter
   ) {
-    guard let node, case .object(let object) = program.nodes[node] else { return }
-    let inner = Frame(object, at: spot, given: [], recursion: frame.recursion)
+    guard var node else { return }
+    var recursion = frame.recursion
+    while case .nested(let next) = program.nodes[node] {
+      node = next
+      recursion += 1
+    }
+    guard case .object(let object) = program.nodes[node] else { return }
+    let inner = Frame(object, at: spot, given: [], recursion: recursion)
     writeFields(of: object, in: inner, into: &writer)
   }
 

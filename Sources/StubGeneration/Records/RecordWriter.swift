@@ -48,7 +48,8 @@ struct RecordWriter {
       frame.recursion += 1
       write(inner, at: spot, in: frame, given: given, into: &writer)
     case .optional(let inner, let presence):
-      if given == nil, !isPresent(presence, at: spot) { return writer.null() }
+      var spot = spot
+      if given == nil, !isPresent(presence, inner, at: &spot) { return writer.null() }
       write(inner, at: spot, in: frame, given: given, into: &writer)
     case let node:
       guard let given else { return write(node, at: spot, in: frame, into: &writer) }
@@ -93,6 +94,31 @@ struct RecordWriter {
     return spot.share(.presence) < presence
   }
 
+  /// Whether a value within a collection that may be null is there.
+  private func isPresent(_ presence: Double, _ inner: Int, at spot: inout Spot) -> Bool {
+    guard !program.rounds.isEmpty else { return isPresent(presence, at: spot) }
+    let walk = spot.walkingPresence(forms: 1, round: program.rounds[inner])
+    spot = walk.spot
+    return walk.absence == nil
+  }
+
+  /// What stands for a field's value that is not there; nil where it is, at the spot that is left.
+  func absence(
+    of field: Fixed<FieldPlan>,
+    at spot: inout Spot,
+    in frame: Frame
+  ) -> FieldPlan.Absence? {
+    if field.absences.isEmpty {
+      let isThere = isPresent(field.presence, at: spot) && !ends(field, at: spot, in: frame)
+      return isThere ? nil : field.absence
+    }
+    let round = program.rounds[field.node]
+    let walk = spot.walkingPresence(forms: field.absences.count, round: round)
+    spot = walk.spot
+    if let form = walk.absence { return field.absences[form] }
+    return ends(field, at: spot, in: frame) ? field.absence : nil
+  }
+
   // MARK: Objects
 
   private mutating func write(
@@ -128,10 +154,10 @@ struct RecordWriter {
     in frame: Frame,
     into writer: inout JSONWriter
   ) {
-    let spot = frame.spot.under(field.hash)
+    var spot = frame.spot.under(field.hash)
     let given = frame.given(field)
-    if given == nil, !isPresent(field.presence, at: spot) || ends(field, at: spot, in: frame) {
-      if field.absence == .null {
+    if given == nil, let absence = absence(of: field, at: &spot, in: frame) {
+      if absence == .null {
         writer.key(quoted: field.quotedKey)
         writer.null()
       }
@@ -167,7 +193,7 @@ extension RecordWriter {
     let count = UInt64(plan.values.count)
     switch plan.order {
     case .inTurn: return Int(truncatingIfNeeded: spot.ordinal % Swift.max(count, 1))
-    case .permuted: return Int(truncatingIfNeeded: spot.rank(of: count).rank)
+    case .permuted, .walked: return Int(truncatingIfNeeded: spot.rank(of: count).rank)
     case .digit(let digit): return Int(truncatingIfNeeded: rank(of: digit, in: frame))
     case .random:
       let share = spot.share()

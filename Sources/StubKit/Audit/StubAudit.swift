@@ -36,7 +36,7 @@ public struct StubAudit: Sendable, Hashable {
     let source = source.strict
     let payload = try source.payload(for: model)
     let records = try source.records(of: model, in: payload)
-    let encoder = try encoder ?? JSONEncoder(opposing: source.makeDecoder(), for: model)
+    let encoder = try encoder ?? source.encoder(for: payload, of: model)
     let text = AssetText(payload, asLines: source.isLines(payload))
     let root = try text.node(at: source.pointer)
     var comparison = RoundTrip(file: text.file)
@@ -120,6 +120,18 @@ extension StubAudit.Difference: CustomStringConvertible {
 }
 
 extension StubSource {
+  /// The encoder that does the opposite of what reads a payload.
+  fileprivate func encoder(
+    for payload: StubPayload,
+    of model: any Decodable.Type
+  ) throws(StubError) -> JSONEncoder {
+    try JSONEncoder(
+      opposing: makeDecoder(for: payload),
+      dates: declaredStrategies(by: payload.schema).dates,
+      for: model
+    )
+  }
+
   /// The same source, with every record as it is.
   fileprivate var strict: StubSource {
     var copy = self

@@ -40,7 +40,7 @@ extension StubSource {
   fileprivate func observed(by observe: @escaping @Sendable (StubPayload) -> Void) -> StubSource {
     var copy = self
     copy.origin = .provider(name: identity.place) { request in
-      let payload = try self.payload(for: request.model)
+      let payload = try self.payload(for: request.model, named: request.modelName)
       observe(payload)
       return payload
     }

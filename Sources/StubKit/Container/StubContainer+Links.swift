@@ -5,8 +5,9 @@ extension StubContainer {
   /// try store.link(\Pet.ownerID, to: \Person.id, as: \Pet.owner, inverse: \Person.pets)
   /// ```
   ///
-  /// The inverse lists the children in their order. For values, the property gets a copy. It is
-  /// done again by `reset()`.
+  /// The inverse lists the children in their order. For values, the property gets a copy; a later
+  /// link that changes what was copied renews it, so that links may be made in any order. It is done
+  /// again by `reset()`.
   ///
   /// - Throws: `StubError.danglingReferences` with all keys that no parent has; nothing is set
   ///   then.
@@ -16,7 +17,7 @@ extension StubContainer {
     as property: WritableKeyPath<Child, Parent?>,
     inverse: WritableKeyPath<Parent, [Child]>? = nil
   ) throws {
-    try keep { store throws(StubError) in
+    try keep(Child.self, Parent.self, inverse != nil) { store throws(StubError) in
       try store.connect({ [$0[keyPath: reference]] }, key, inverse) { child, parents in
         child[keyPath: property] = parents.first
       }
@@ -30,7 +31,7 @@ extension StubContainer {
     as property: WritableKeyPath<Child, Parent?>,
     inverse: WritableKeyPath<Parent, [Child]>? = nil
   ) throws {
-    try keep { store throws(StubError) in
+    try keep(Child.self, Parent.self, inverse != nil) { store throws(StubError) in
       try store.connect({ $0[keyPath: reference].map { [$0] } ?? [] }, key, inverse) {
         $0[keyPath: property] = $1.first
       }
@@ -44,7 +45,7 @@ extension StubContainer {
     as property: WritableKeyPath<Child, [Parent]>,
     inverse: WritableKeyPath<Parent, [Child]>? = nil
   ) throws {
-    try keep { store throws(StubError) in
+    try keep(Child.self, Parent.self, inverse != nil) { store throws(StubError) in
       try store.connect({ $0[keyPath: references] }, key, inverse) {
         $0[keyPath: property] = $1
       }
@@ -52,11 +53,32 @@ extension StubContainer {
   }
 
   /// Links now, and again after each `reset()`.
-  private func keep(
-    _ link: @escaping (StubContainer) throws(StubError) -> Void
+  private func keep<Child, Parent>(
+    _ child: Child.Type,
+    _ parent: Parent.Type,
+    _ hasInverse: Bool,
+    _ run: @escaping (StubContainer) throws(StubError) -> Void
   ) throws(StubError) {
-    try link(self)
+    let link = Link(child, parent, hasInverse: hasInverse, run: run)
+    try apply(link, after: links[...])
     links.append(link)
+  }
+
+  /// Makes all links again.
+  func relink() throws(StubError) {
+    for (index, link) in links.enumerated() { try apply(link, after: links[..<index]) }
+  }
+
+  /// Makes a link, and again those before it that have copied what it changes.
+  private func apply(_ link: Link, after earlier: ArraySlice<Link>) throws(StubError) {
+    try link.run(self)
+    var changed = link.changed
+    var waiting = Array(earlier)
+    while let index = waiting.firstIndex(where: { $0.hasCopied(anyOf: changed) }) {
+      let stale = waiting.remove(at: index)
+      try stale.run(self)
+      changed.formUnion(stale.changed)
+    }
   }
 
   private func connect<Child: Decodable, Parent: Decodable, Key: Hashable>(
@@ -104,6 +126,35 @@ extension StubContainer {
       )
     }
     return references.map { $0.compactMap { positions[$0] } }
+  }
+}
+
+extension StubContainer {
+  /// A relationship between two models that is linked by keys.
+  struct Link {
+    /// Sets it in a container.
+    let run: (StubContainer) throws(StubError) -> Void
+    /// The models whose records it changes.
+    let changed: Set<ObjectIdentifier>
+    /// The models of which it puts copies into records.
+    private let copied: Set<ObjectIdentifier>
+
+    init<Child, Parent>(
+      _ child: Child.Type,
+      _ parent: Parent.Type,
+      hasInverse: Bool,
+      run: @escaping (StubContainer) throws(StubError) -> Void
+    ) {
+      self.run = run
+      let ids = (child: ObjectIdentifier(child), parent: ObjectIdentifier(parent))
+      changed = hasInverse ? [ids.child, ids.parent] : [ids.child]
+      var copied: Set<ObjectIdentifier> = []
+      if !(parent is AnyObject.Type) { copied.insert(ids.parent) }
+      if hasInverse, !(child is AnyObject.Type) { copied.insert(ids.child) }
+      self.copied = copied
+    }
+
+    func hasCopied(anyOf models: Set<ObjectIdentifier>) -> Bool { !copied.isDisjoint(with: models) }
   }
 }
 

@@ -34,6 +34,6 @@ extension StubContainer {
       try table.reset()
       feed.send(.reset, id: table.modelID, name: table.modelName, count: table.savedCount)
     }
-    for link in links { try link(self) }
+    try relink()
   }
 }

@@ -15,7 +15,7 @@ public final class StubContainer {
   private var tables: [ObjectIdentifier: any RecordTable] = [:]
   private var order: [ObjectIdentifier] = []
   private var pending: [ObjectIdentifier: Snapshot.Entry] = [:]
-  var links: [(StubContainer) throws(StubError) -> Void] = []
+  var links: [Link] = []
   let feed = ChangeFeed()
 
   /// A container that holds these models, and no records yet.
@@ -27,12 +27,15 @@ public final class StubContainer {
     }
   }
 
-  /// A container with the records of an asset.
-  public init<Model: Decodable>(
-    _ model: Model.Type,
+  /// A container with the records of an asset, or of a source that has some of each model:
+  /// `.generated()`, `.named(in: .module)`.
+  public init<each Model: Decodable>(
+    _ models: repeat (each Model).Type,
     from source: StubSource
   ) throws {
-    try load(model, from: source)
+    for model in repeat each models {
+      try load(model, from: source)
+    }
   }
 
   /// A container that is loaded as another one was.

@@ -36,7 +36,7 @@
       self.source = source
       self.context = context
       self.positionKey = positionKey
-      decoder = source.makeDecoder()
+      decoder = try source.makeDecoder(for: payload)
       walker = PathWalker(strategy: decoder.keyDecodingStrategy)
     }
 

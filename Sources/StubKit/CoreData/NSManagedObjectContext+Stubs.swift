@@ -24,7 +24,7 @@
       guard let entity = try model?.entity(named: entity) else {
         throw StubError.unknownEntity(name: entity ?? "NSManagedObject", entities: [])
       }
-      let payload = try source.payload(for: StubObjects.self)
+      let payload = try source.payload(for: StubObjects.self, named: entity.name)
       return try performAndWait {
         let hydrator = try EntityHydrator(
           payload: payload,

@@ -23,8 +23,22 @@
             near: []
           )
         }
-        return StubPayload(name: "\(name).dataset", data: asset.data)
+        var payload = StubPayload(name: "\(name).dataset", data: asset.data)
+        payload.schema = schema(of: request.modelName, in: bundle)
+        return payload
       }
+    }
+
+    /// The schema description of a model: a data set beside the asset's, or a file of the bundle.
+    private static func schema(of model: String, in bundle: Bundle) -> BundledSchema? {
+      let file = BundledSchema.fileName(of: model)
+      if let asset = NSDataAsset(name: model + ".stubschema", bundle: bundle) {
+        return BundledSchema(model: model, file: file, data: asset.data)
+      }
+      guard let url = bundle.url(forResource: file, withExtension: nil),
+        let data = try? Data(contentsOf: url)
+      else { return nil }
+      return BundledSchema(model: model, file: url.path, data: data)
     }
   }
 #endif

@@ -4,12 +4,16 @@ extension AssetLookup {
   /// Reads a resource of a bundle, wherever `.process` or `.copy` has put it.
   func resource(in bundle: Bundle) throws(StubError) -> StubPayload {
     let names = Self.names(of: wanted)
-    if let found = localized(names, in: bundle) { return try read(found) }
-    var near: [String] = []
     let folders = Self.folders(of: bundle)
+    if let found = localized(names, in: bundle) {
+      return try read(found, beside: [Self.folder(of: found)] + folders)
+    }
+    var near: [String] = []
     for folder in folders {
       let files = Self.files(below: folder)
-      if let found = try match(names, among: files, in: folder) { return try read(found) }
+      if let found = try match(names, among: files, in: folder) {
+        return try read(found, beside: [Self.folder(of: found)] + folders)
+      }
       near += self.near(among: files).map { folder + "/" + $0 }
     }
     throw missing(tried: folders.flatMap { Self.tried(names, in: $0) }, near: near)

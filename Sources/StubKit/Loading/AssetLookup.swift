@@ -7,6 +7,8 @@ struct AssetLookup {
   let wanted: String
   /// What is to be read from it.
   let model: any Decodable.Type
+  /// What the model's own files are called by.
+  let modelName: String
 
   /// How many entries of a folder tree are looked at for a suggestion.
   private static let suggestionBound = 5_000
@@ -15,7 +17,7 @@ struct AssetLookup {
   func file(caller: String) throws(StubError) -> StubPayload {
     let places = Self.places(of: wanted, caller: caller)
     for place in places where FileManager.default.fileExists(atPath: place) {
-      return try read(place)
+      return try read(place, beside: [Self.folder(of: place)])
     }
     var near = places.flatMap { place in
       let folder = Self.folder(of: place)
@@ -27,10 +29,20 @@ struct AssetLookup {
     throw missing(tried: places, near: near)
   }
 
-  /// The bytes of a file that exists.
-  func read(_ path: String) throws(StubError) -> StubPayload {
+  /// The bytes of a file that exists, and the model's schema if one of the folders holds it.
+  func read(_ path: String, beside folders: [String]) throws(StubError) -> StubPayload {
+    var payload = StubPayload(name: path, data: try bytes(of: path))
+    let name = BundledSchema.fileName(of: modelName)
+    let schemas = folders.map { $0 + "/" + name }
+    if let schema = schemas.first(where: { FileManager.default.fileExists(atPath: $0) }) {
+      payload.schema = BundledSchema(model: modelName, file: schema, data: try bytes(of: schema))
+    }
+    return payload
+  }
+
+  private func bytes(of path: String) throws(StubError) -> Data {
     do {
-      return StubPayload(name: path, data: try Data(contentsOf: URL(fileURLWithPath: path)))
+      return try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
       throw .unreadable(file: path, reason: Self.reason(path: path, error: error))
     }

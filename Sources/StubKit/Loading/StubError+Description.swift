@@ -15,6 +15,8 @@ extension StubError {
       return "\(file) cannot be read: \(reason)."
     case .emptyFile(let file):
       return "\(file) is empty. Write `[]` for no records, or generate the file again."
+    case .badSchema(let file, let line, let column, let reason):
+      return "\(file):\(line):\(column): \(reason)."
     case .notProvided(let source, let model, let reason):
       return "\(source) gave no stubs of \(model): \(reason)"
     default: return ""
@@ -46,7 +48,8 @@ extension StubError {
     switch self {
     case .notRepresentable(let model):
       return "\(model) is not Decodable, and nothing says how to make one from JSON. "
-        + "Extend \(model) by StubRepresentable: a Codable type Stub, and init(stub:)."
+        + "Extend \(model) by StubRepresentable: a Codable type Stub, and init(stub:). "
+        + "`stubgen scaffold codable \(model)` writes both."
     case .unknownEntity(_, let entities) where entities.isEmpty:
       return "The managed object model has no entities. Hand over the app's own, loaded from the "
         + "bundle that it lies in."

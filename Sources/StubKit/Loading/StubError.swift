@@ -12,6 +12,8 @@ public enum StubError: Error, Sendable {
   case emptyFile(file: String)
   /// The asset's array is empty.
   case noRecords(file: String, model: String)
+  /// The schema description that belongs to the asset does not say how the asset is coded.
+  case badSchema(file: String, line: Int, column: Int, reason: String)
   /// Nothing is at the JSON pointer; `near` are pointers to what is.
   case noSuchRoot(file: String, root: String, near: [String])
   /// An array of records was wanted, and something else stands there; `arrays` are the pointers
@@ -71,7 +73,7 @@ extension StubError: CustomStringConvertible, LocalizedError {
   /// What went wrong, and what to do.
   public var description: String {
     switch self {
-    case .missing, .ambiguous, .unreadable, .emptyFile, .notProvided: assetDescription
+    case .missing, .ambiguous, .unreadable, .emptyFile, .notProvided, .badSchema: assetDescription
     case .noRecords, .noSuchRoot, .wrongRoot, .undecodable: contentDescription
     default: containerDescription
     }

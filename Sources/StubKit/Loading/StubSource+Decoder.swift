@@ -1,22 +1,29 @@
 internal import Foundation
 
 extension StubSource {
-  /// The decoder for this source: the caller's, or one with Foundation's defaults, which moves
-  /// dates where they are rebased.
-  func makeDecoder() -> JSONDecoder {
-    let decoder = plainDecoder()
+  /// The decoder for a payload of this source, which moves dates where they are rebased.
+  func makeDecoder(for payload: StubPayload) throws(StubError) -> JSONDecoder {
+    let decoder = try plainDecoder(by: payload.schema)
     return dayShift == 0 ? decoder : decoder.shifted(by: Double(dayShift) * 86_400)
   }
 
-  /// The decoder for this source, which reads dates as they are.
-  func plainDecoder() -> JSONDecoder {
+  /// The decoder for this source, which reads dates as they are: the caller's, else one by a
+  /// schema description, else one with Foundation's defaults.
+  func plainDecoder(by schema: BundledSchema?) throws(StubError) -> JSONDecoder {
+    if case .decoder(let given) = decoding { return given }
+    let decoder = JSONDecoder()
+    if case .configured(let configure, _) = decoding { configure(decoder) }
+    try declaredStrategies(by: schema).configure(decoder)
+    return decoder
+  }
+
+  /// What a schema description says of coding; nothing where the caller's decoder stands over it.
+  func declaredStrategies(by schema: BundledSchema?) throws(StubError) -> DeclaredStrategies {
     switch decoding {
-    case .defaults: return JSONDecoder()
-    case .decoder(let given): return given
-    case .configured(let configure):
-      let decoder = JSONDecoder()
-      configure(decoder)
-      return decoder
+    case .decoder, .configured: return DeclaredStrategies()
+    case .defaults, .schema:
+      guard let schema else { return DeclaredStrategies() }
+      return try StrategyReader.strategies(in: schema)
     }
   }
 }

@@ -10,7 +10,7 @@ extension StubSource {
     of model: Model.Type,
     in payload: StubPayload
   ) throws(StubError) -> [Model] {
-    let decoder = makeDecoder()
+    let decoder = try makeDecoder(for: payload)
     let records: [Model]
     do {
       records = try decoder.decode([Model].self, from: region(of: payload))
@@ -34,7 +34,7 @@ extension StubSource {
     of model: Model.Type,
     in payload: StubPayload
   ) throws(StubError) -> Model {
-    let decoder = makeDecoder()
+    let decoder = try makeDecoder(for: payload)
     if decoder.allowsJSON5, pointer.isEmpty {
       if let record = try? decoder.decode(model, from: payload.data) { return record }
       if let first = try records(of: model, in: payload).first { return first }

@@ -12,6 +12,8 @@ public struct StubSource: Sendable {
   var madeAt = StubSource.generatedNow
   var allowsNoRecords = false
   var readsLines = false
+  /// What tells a provider from another one of the same name.
+  package var distinction: (@Sendable () -> String)?
   var report: (@Sendable (StubFault) -> Void)?
 
   /// What holds the bytes.
@@ -26,7 +28,10 @@ public struct StubSource: Sendable {
   enum Decoding: Sendable {
     case defaults
     case decoder(JSONDecoder)
-    case configured(@Sendable (JSONDecoder) -> Void)
+    /// A function, and where in the source it stands.
+    case configured(@Sendable (JSONDecoder) -> Void, place: String)
+    /// What a schema description says that lies elsewhere.
+    indirect case schema(StubSource)
   }
 
   /// The day on which generated stubs are, unless their schema, project or command says another.
@@ -93,14 +98,34 @@ extension StubSource {
 
   /// Reads with the strategies, and the `userInfo`, of the app's own decoder.
   ///
-  /// Without it, Foundation's defaults hold; they are never guessed.
+  /// It stands over every other word on how the asset is coded: that of a `StubAsset`, and that of
+  /// a schema description which lies beside the asset. Without any, Foundation's defaults hold;
+  /// they are never guessed.
   public func decoder(_ decoder: JSONDecoder) -> StubSource {
     changing { $0.decoding = .decoder(decoder) }
   }
 
   /// Reads with a decoder that `configure` has set up: `{ $0.dateDecodingStrategy = .iso8601 }`.
-  public func decoder(_ configure: @escaping @Sendable (JSONDecoder) -> Void) -> StubSource {
-    changing { $0.decoding = .configured(configure) }
+  ///
+  /// Shared previews tell two such sources apart by where in the code they are made.
+  public func decoder(
+    _ configure: @escaping @Sendable (JSONDecoder) -> Void,
+    fileID: String = #fileID,
+    line: Int = #line,
+    column: Int = #column
+  ) -> StubSource {
+    changing { $0.decoding = .configured(configure, place: "\(fileID):\(line):\(column)") }
+  }
+
+  /// Reads with the coding strategies that a schema description declares for the model.
+  ///
+  /// `User.stubschema.json` need not be named where it lies in the folder of a file, or in the
+  /// bundle of a resource: a `User` is read by it then. Of several models in a description, that
+  /// with the name of the type counts, and what the description says for all of them.
+  ///
+  /// - Parameter schema: Where the description lies: `.resource("App.stubschema.json", in: .module)`.
+  public func schema(_ schema: StubSource) -> StubSource {
+    changing { $0.decoding = .schema(schema) }
   }
 
   /// Reads no more than the first `count` records; a negative count is none.
@@ -155,6 +180,10 @@ public struct StubPayload: Sendable {
   public var name: String
   /// JSON, in any encoding that `JSONDecoder` reads.
   public var data: Data
+  /// The seed that they were generated with, if they were.
+  package var seed: UInt64?
+  /// The schema description that was found beside the bytes.
+  var schema: BundledSchema?
 
   /// Bytes with a name.
   public init(name: String, data: Data) {
@@ -167,6 +196,8 @@ public struct StubPayload: Sendable {
 public struct StubRequest {
   /// The type that the records will be decoded as.
   public let model: any Decodable.Type
+  /// What the files of the model are called by.
+  let modelName: String
   /// The decoder that will read them; where they are rebased, dates are moved after that.
   public let decoder: JSONDecoder
   /// How many records are wanted at most, where that is limited.

@@ -20,6 +20,7 @@
         records = try linked(linkable, from: source).compactMap { $0 as? Model }
       } else {
         records = try source.instances(of: model)
+        numberByPlace(records)
         insertLeavesFirst(records)
       }
       try save()
@@ -35,7 +36,8 @@
     ///   - model: The type of the models.
     ///   - stubs: What they are made of, in the order of the JSON.
     ///   - position: The property that takes each model's place in `stubs`, from 0 on: a store does
-    ///     not keep the order of a to-many relationship.
+    ///     not keep the order of a to-many relationship. Models that are `StubOrdered` say it
+    ///     themselves.
     @discardableResult
     public func insert<Model: PersistentModel & StubRepresentable>(
       _ model: Model.Type,
@@ -45,6 +47,8 @@
       let models = try stubs.map { try Model(stub: $0) }
       if let position {
         for (index, model) in models.enumerated() { model[keyPath: position] = index }
+      } else {
+        number(models)
       }
       insertLeavesFirst(models)
       if let linkable = model as? any StubLinkable.Type {

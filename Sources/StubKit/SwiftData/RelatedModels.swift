@@ -37,13 +37,27 @@
     return found
   }
 
+  /// The models in each of a model's relationships that keep their order while they are in memory.
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-  private func related<Model: PersistentModel>(to model: Model) -> [any PersistentModel] {
-    relationships(of: Model.self).flatMap { keyPath -> [any PersistentModel] in
-      guard let keyPath = keyPath as? PartialKeyPath<Model> else { return [] }
-      return persistentModels(in: model[keyPath: keyPath])
+  func relatedLists(of model: some PersistentModel) -> [[any PersistentModel]] {
+    relatedValues(of: model).filter { !($0 is any SetOfModels) }.map(persistentModels)
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  private func related(to model: some PersistentModel) -> [any PersistentModel] {
+    relatedValues(of: model).flatMap(persistentModels)
+  }
+
+  /// What a model's relationships hold.
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  private func relatedValues<Model: PersistentModel>(of model: Model) -> [Any] {
+    relationships(of: Model.self).compactMap { keyPath in
+      (keyPath as? PartialKeyPath<Model>).map { model[keyPath: $0] }
     }
   }
+
+  private protocol SetOfModels {}
+  extension Set: SetOfModels {}
 
   /// The key paths of the properties that hold models.
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)

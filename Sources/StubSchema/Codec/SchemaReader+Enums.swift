@@ -86,7 +86,7 @@ extension SchemaReader {
   }
 
   private mutating func payload(_ node: JSONNode, _ path: JSONPath, in owner: String) -> [Field] {
-    members(node, path, of: "associated values by label").compactMap { key, value in
+    named(node, path, of: "associated values by label").compactMap { key, value in
       field(key, value, path.appending(key.text), in: owner, over: nil)
     }
   }

@@ -174,5 +174,7 @@ extension SchemaReader {
     result.usesScalar = flag(words[.scalar], path.appending("scalar")) ?? result.usesScalar
     result.transformer =
       text(words[.transformer], path.appending("transformer")) ?? result.transformer
+    result.inverse = text(words[.inverse], path.appending("inverse")) ?? result.inverse
+    result.userInfo = userInfo(words[.userInfo], path.appending("userInfo")) ?? result.userInfo
   }
 }

@@ -131,7 +131,21 @@ extension SchemaReader {
       ?? base.renamingIdentifier
     result.configurations =
       texts(words[.configurations], path.appending("configurations")) ?? base.configurations
+    result.userInfo = userInfo(words[.userInfo], path.appending("userInfo")) ?? base.userInfo
     return result
+  }
+
+  /// Texts by key.
+  mutating func userInfo(_ node: JSONNode?, _ path: JSONPath) -> [UserInfoEntry]? {
+    guard let node else { return nil }
+    guard node.kind == .object else {
+      wrong(node, path, "here stands an object: texts by key", found: node)
+      return nil
+    }
+    return node.members.compactMap { member in
+      guard let key = member.key.string else { return nil }
+      return text(member.value, path.appending(key)).map { UserInfoEntry(key, $0) }
+    }
   }
 }
 

@@ -69,7 +69,7 @@ extension SchemaReader {
       object.additionalFields = type(node, path.appending("additionalFields"), hint: hint)
     }
     guard let node = words[.fields] else { return .object(object) }
-    for (key, value) in members(node, path.appending("fields"), of: "fields by key") {
+    for (key, value) in named(node, path.appending("fields"), of: "fields by key") {
       let place = object.fields.firstIndex { $0.name == key.text }
       let name = path.appending("fields").appending(key.text)
       let under = place.map { object.fields[$0] }
@@ -141,7 +141,7 @@ extension SchemaReader {
     _ model: ModelSchema,
     _ path: JSONPath
   ) -> [UnionShape.Variant] {
-    members(node, path, of: "types by tag").compactMap { key, value in
+    named(node, path, of: "types by tag").compactMap { key, value in
       if value.kind == .null { return UnionShape.Variant(tag: key.text, type: nil) }
       return type(value, path.appending(key.text), hint: "\(model.name).\(key.text)")
         .map { UnionShape.Variant(tag: key.text, type: $0) }

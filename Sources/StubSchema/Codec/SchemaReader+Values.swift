@@ -100,6 +100,28 @@ extension SchemaReader {
     }
   }
 
+  /// The members of an object whose keys are names that the user gives, each with a type or more.
+  ///
+  /// JSON has keys such as `$schema` and `x-id` too, so a remark is only what cannot be a type.
+  mutating func named(
+    _ node: JSONNode,
+    _ path: JSONPath,
+    of owner: String
+  ) -> [(key: NamedKey, value: JSONNode)] {
+    guard node.kind == .object else { return members(node, path, of: owner) }
+    return node.members.compactMap { member in
+      guard let name = member.key.string, !Words.isRemark(name) || Self.isType(member.value) else {
+        return nil
+      }
+      return (NamedKey(text: name, node: member.key), member.value)
+    }
+  }
+
+  private static func isType(_ node: JSONNode) -> Bool {
+    if let text = node.string { return (try? TypeReference(parsing: text)) != nil }
+    return node.kind == .object || (node.kind == .array && node.count == 1)
+  }
+
   /// The elements of an array; anything else is reported.
   mutating func elements(_ node: JSONNode?, _ path: JSONPath, of what: String) -> [JSONNode]? {
     guard let node else { return nil }

@@ -4,6 +4,13 @@ import StubValues
 extension SchemaWriter {
   /// A field: its type alone where nothing else is said.
   func value(of field: Field) -> JSONValue {
+    var field = field
+    if case .optional(let wrapped) = field.type, holdsInline(wrapped) {
+      // What is spelled as an object cannot carry a question mark.
+      field.required = field.required ?? false
+      field.nullable = field.nullable ?? true
+      field.type = wrapped
+    }
     var members = [JSONMember("type", value(of: field.type))]
     members += facts(of: field)
     members += self.members(of: field.constraints)
@@ -131,6 +138,7 @@ extension SchemaWriter {
     members.add("abstract", flag: persistence.isAbstract)
     members.add("renamingIdentifier", persistence.renamingIdentifier.map { .string($0) })
     members.add("configurations", texts(persistence.configurations))
+    members.add("userInfo", value(of: persistence.userInfo))
     return members.isEmpty ? nil : .object(members)
   }
 
@@ -143,6 +151,12 @@ extension SchemaWriter {
     members.add("renamingIdentifier", persistence.renamingIdentifier.map { .string($0) })
     members.add("scalar", flag: persistence.usesScalar)
     members.add("transformer", persistence.transformer.map { .string($0) })
+    members.add("inverse", persistence.inverse.map { .string($0) })
+    members.add("userInfo", value(of: persistence.userInfo))
     return members.isEmpty ? nil : .object(members)
+  }
+
+  private func value(of entries: [UserInfoEntry]) -> JSONValue? {
+    entries.isEmpty ? nil : .object(entries.map { JSONMember($0.key, .string($0.value)) })
   }
 }

@@ -162,6 +162,9 @@ extension SchemaWriter {
     }
   }
 
+  /// Whether an inline model is named in a type.
+  func holdsInline(_ type: TypeReference) -> Bool { type.names.contains(where: isInline) }
+
   private func isInline(_ name: String) -> Bool {
     description.model(named: name)?.isInline ?? false
   }

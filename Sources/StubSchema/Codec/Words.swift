@@ -1,6 +1,7 @@
 /// The words of a description, level by level: every key that the codec knows.
 ///
-/// `$schema`, `$comment` and keys that begin with `x-` are allowed on every level and mean nothing.
+/// `$schema`, `$comment` and keys that begin with `x-` are allowed on every level and mean nothing;
+/// among names that the user gives, only where what stands there is no type.
 package enum Words {
   /// The keys of a file.
   package enum File: String, CaseIterable, Sendable {
@@ -57,12 +58,13 @@ package enum Words {
   package enum ModelPersistence: String, CaseIterable, Sendable {
     case framework, entity
     case className = "class"
-    case module, parent, abstract, renamingIdentifier, configurations
+    case module, parent, abstract, renamingIdentifier, configurations, userInfo
   }
 
   /// The keys of a field's persistence.
   package enum FieldPersistence: String, CaseIterable, Sendable {
     case deleteRule, ordered, transient, derived, renamingIdentifier, scalar, transformer
+    case inverse, userInfo
   }
 
   /// Whether `key` may stand anywhere and means nothing.

@@ -10,6 +10,14 @@ package struct ObjectField: Sendable, Hashable {
   package var coding: ResolvedCoding
   /// The model that declares it.
   package var owner: String
+
+  /// A field with its wire key, its coding strategies and the model that declares it.
+  package init(field: Field, wireKey: String, coding: ResolvedCoding, owner: String) {
+    self.field = field
+    self.wireKey = wireKey
+    self.coding = coding
+    self.owner = owner
+  }
 }
 
 extension SchemaDescription {

@@ -26,6 +26,20 @@ package protocol SwiftSourceReader {
   /// - Throws: Where nothing can be read at all.
   func modelNames() throws(FindingError) -> [(name: String, location: SourceLocation)]
 
+  /// Types that could be generated whose names are near to `name`, the nearest first.
+  ///
+  /// - Throws: Where nothing can be read at all.
+  func modelNames(
+    near name: String
+  ) throws(FindingError) -> [(name: String, location: SourceLocation)]
+
+  /// The first types that could be generated, in the order of files and lines.
+  ///
+  /// - Throws: Where nothing can be read at all.
+  func modelNames(
+    first limit: Int
+  ) throws(FindingError) -> [(name: String, location: SourceLocation)]
+
   /// Reads types with everything that they refer to.
   ///
   /// - Parameter names: Names of types, qualified or not.

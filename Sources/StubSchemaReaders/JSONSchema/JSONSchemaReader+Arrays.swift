@@ -64,10 +64,40 @@ extension JSONSchemaReader {
       if index >= least { field.required = false }
       fields.append(field)
     }
-    let rest = restField(of: view, positions, name)
+    var rest = restField(of: view, positions, name)
+    if rest != nil, let most = mostItems(view) {
+      fields += further(fields.count..<max(fields.count, most), of: rest, least: least)
+      rest = nil
+    }
     description.models[place].shape = .elements(fields, rest: rest)
     reportListLimits(view)
     return SchemaFragment(.named(name))
+  }
+
+  /// The largest number of elements, where it is small enough to tell each.
+  private mutating func mostItems(_ view: SchemaView) -> Int? {
+    let bounds = view.values("maxItems").compactMap { node in
+      node.integer(as: Int.self).map { (count: $0, node: node) }
+    }
+    guard let least = bounds.min(by: { $0.count < $1.count }) else { return nil }
+    if least.count <= 32 { return least.count }
+    report(
+      .unmappedKeyword,
+      "'maxItems' is not held where only the first elements are told",
+      least.node
+    )
+    return nil
+  }
+
+  /// The elements behind those that are told one by one, which have a largest number together.
+  private func further(_ places: Range<Int>, of rest: Field?, least: Int) -> [Field] {
+    guard let rest else { return [] }
+    return places.map { index in
+      var field = rest
+      field.name = String(index)
+      field.required = index < least ? field.required : false
+      return field
+    }
   }
 
   private mutating func restField(

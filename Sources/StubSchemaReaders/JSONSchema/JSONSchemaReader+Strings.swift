@@ -29,7 +29,7 @@ extension JSONSchemaReader {
     case "uri", "url", "uri-reference", "iri", "iri-reference": fragment.type = .scalar(.url)
     case "byte", "binary": fragment.type = .scalar(.data)
     case let name?:
-      if let generator = Self.generators[name] {
+      if let generator = Self.formats.first(where: { $0.format == name })?.generator {
         fragment.generation.generator = GeneratorReference(name: generator)
       } else if let values = Self.examples[name] {
         fragment.generation.values = values.map { .string($0) }
@@ -50,10 +50,11 @@ extension JSONSchemaReader {
     }
   }
 
-  private static let generators = [
-    "email": "internet.email", "idn-email": "internet.email", "hostname": "internet.domainName",
-    "idn-hostname": "internet.domainName", "ipv4": "internet.ipv4", "ip": "internet.ipv4",
-    "ipv6": "internet.ipv6",
+  /// The formats that a generator keeps to; of several for one generator, the first is written back.
+  static let formats: [(format: String, generator: String)] = [
+    ("email", "internet.email"), ("idn-email", "internet.email"),
+    ("hostname", "internet.domainName"), ("idn-hostname", "internet.domainName"),
+    ("ipv4", "internet.ipv4"), ("ip", "internet.ipv4"), ("ipv6", "internet.ipv6"),
   ]
 
   /// Values of formats that are rare, to choose from.

@@ -8,9 +8,22 @@ extension JSONSchemaWriter {
     let type = description.resolved(field.type)
     let limits = SchemaLimits(field.constraints)
     var schema = schema(of: type.unwrapped, coding, limits: limits)
+    if type.unwrapped == .scalar(.string), let format = format(of: field),
+      let members = schema.members
+    {
+      schema = .object(members + [JSONMember("format", .string(format))])
+    }
     if field.isNullable { schema = nullable(schema) }
     guard let value = field.defaultValue, case .object(let members) = schema else { return schema }
     return .object(members + [JSONMember("default", value)])
+  }
+
+  /// The format that the field's generator keeps to.
+  private func format(of field: Field) -> String? {
+    guard let generator = field.generation.generator, generator.parameters.isEmpty else {
+      return nil
+    }
+    return JSONSchemaReader.formats.first { $0.generator == generator.name }?.format
   }
 
   /// The schema of a type.

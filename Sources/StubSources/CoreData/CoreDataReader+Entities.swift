@@ -20,7 +20,7 @@ extension CoreDataReader {
     if name != entityName { model.persistence.entity = entityName }
     model.origin = Origin(location(of: entity, "name"))
     applyUniqueness(of: entity, to: &model)
-    reportUserInfo(of: entity, path: name)
+    model.persistence.userInfo = userInfo(of: entity)
     reportUnknown(in: entity, known: Self.entityTags, path: name)
     return model
   }
@@ -57,10 +57,13 @@ extension CoreDataReader {
   ) -> Field? {
     let owner = entity["name"] ?? ""
     let path = "\(owner).\(name)"
-    reportUserInfo(of: property, path: path)
     switch property.name {
-    case "attribute": return attribute(named: name, property, path)
-    case "relationship": return relationship(named: name, property, of: entity)
+    case "attribute", "relationship":
+      var field =
+        property.name == "attribute"
+        ? attribute(named: name, property, path) : relationship(named: name, property, of: entity)
+      field?.persistence.userInfo = userInfo(of: property)
+      return field
     default:
       let message = "the fetched property '\(name)' is computed, so no JSON holds it"
       report(.leftOutOfJSON, message, property, at: "name", path: path)
@@ -116,12 +119,16 @@ extension CoreDataReader {
     }
   }
 
-  /// Says that nothing is made of user information.
-  mutating func reportUserInfo(of element: ModelElement, path: String) {
-    guard let info = element.children("userInfo").first, !info.children.isEmpty else { return }
-    let keys = info.children("entry").compactMap { $0["key"] }
-    let message = "user information is not read: " + keys.joined(separator: ", ")
-    report(.leftOutOfJSON, message, info, path: path)
+  /// What the author noted at an element; of several entries with one key, the last counts.
+  private func userInfo(of element: ModelElement) -> [UserInfoEntry] {
+    let entries = element.children("userInfo").flatMap { $0.children("entry") }
+    var result: [UserInfoEntry] = []
+    for entry in entries {
+      guard let key = entry["key"] else { continue }
+      result.removeAll { $0.key == key }
+      result.append(UserInfoEntry(key, entry["value"] ?? ""))
+    }
+    return result
   }
 
   /// The model of a composite attribute.

@@ -27,6 +27,9 @@ extension CoreDataReader {
     field.persistence.isTransient = element.flag("transient")
     field.persistence.renamingIdentifier = element["elementID"]
     field.persistence.deleteRule = deleteRule(of: element, path)
+    if let inverse, inverse.element.tag != element.tag {
+      field.persistence.inverse = inverse.element["name"]
+    }
     if isToMany { applyCounts(element, &field) }
     return field
   }

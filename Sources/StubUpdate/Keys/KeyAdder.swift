@@ -30,9 +30,7 @@ struct KeyAdder: UpdateStage {
   private func missingKeys(_ pass: UpdatePass) -> [Int: Set<String>] {
     var missing: [Int: Set<String>] = [:]
     for finding in pass.findings {
-      guard let key = MissingKey.name(in: finding), let place = pass.place(of: finding) else {
-        continue
-      }
+      guard let key = finding.fix?.addedKey, let place = pass.place(of: finding) else { continue }
       missing[place.text.range(place.node).lowerBound, default: []].insert(key)
     }
     return missing
@@ -88,19 +86,5 @@ struct KeyAdder: UpdateStage {
       }
     }
     return current
-  }
-}
-
-/// The key that a finding says is missing, where nothing in the object stands for it.
-enum MissingKey {
-  private static let opening = "add \""
-
-  /// The key, as it is spelled in JSON; nil for any other finding.
-  static func name(in finding: Finding) -> String? {
-    guard finding.code == .missingKey || finding.code == .assumedMismatch,
-      let fix = finding.fix, fix.edits.isEmpty, fix.message.hasPrefix(opening),
-      fix.message.hasSuffix("\"")
-    else { return nil }
-    return String(fix.message.dropFirst(opening.count).dropLast())
   }
 }

@@ -24,16 +24,19 @@ extension RecordInspector {
   }
 
   private mutating func checkConstraints(_ node: Int, _ field: Int, _ index: Int) {
-    if program.constraints[index].hasItemCounts { checkItems(node, index) }
+    if program.constraints[index].hasItemCounts {
+      checkItems(node, program.fields[field].value, index)
+    }
     if program.constraints[index].hasValueRules {
       checkValues(node, program.fields[field].value, index)
     }
   }
 
-  private mutating func checkItems(_ node: Int, _ index: Int) {
+  private mutating func checkItems(_ node: Int, _ rule: Int, _ index: Int) {
     let kind = entries[node].kind
     guard kind == .array || kind == .object else { return }
-    let count = entries[node].count
+    // Keys and values in turn are as many entries as there are keys.
+    let count = isInPairs(rule) ? entries[node].count / 2 : entries[node].count
     if let least = program.constraints[index].constraints.minItems, count < least {
       doubt(
         .tooFewItems,
@@ -47,6 +50,15 @@ extension RecordInspector {
         node,
         "\(subject(node)) has \(count) elements: at most \(most) are allowed"
       )
+    }
+  }
+
+  /// Whether a value is a dictionary that is written as an array.
+  private func isInPairs(_ rule: Int) -> Bool {
+    switch program.rules[rule] {
+    case .pairs: true
+    case .optional(let inner): isInPairs(inner)
+    default: false
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import StubJSON
 import StubSchema
 import StubValues
 
@@ -30,6 +31,14 @@ final class FoundationReader {
     case .int128: readsWide(json, isSigned: true)
     case .uint128: readsWide(json, isSigned: false)
     }
+  }
+
+  /// The value of a JSON number that is read as an integer of 64 bits, where it is one.
+  func integer(_ json: ArraySlice<UInt8>) -> JSONNumber? {
+    let signed = (try? decoder(0).decode([Int64].self, from: wrapped(json)))?.first
+    if let signed { return JSONNumber(signed) }
+    let unsigned = (try? decoder(0).decode([UInt64].self, from: wrapped(json)))?.first
+    return unsigned.map { JSONNumber($0) }
   }
 
   /// The 128-bit integers are newer than the systems that the package supports; on older ones the

@@ -166,13 +166,30 @@ extension RecordInspector {
   /// 1990-01-01 to 2040-01-01 in seconds since 1970: where a date most probably lies.
   private static let plausible = 631_152_000.0..<2_208_988_800.0
 
-  /// Doubts a number that is a plausible date only under another strategy.
-  private mutating func doubtPlausibility(_ node: Int, _ date: DateRule) {
-    guard let number = double(node) else { return }
-    let readings: [(form: DateRule.Form, seconds: Double)] = [
+  /// The dates that a number is under the strategies of numbers, in seconds since 1970.
+  private static func readings(of number: Double) -> [(form: DateRule.Form, seconds: Double)] {
+    [
       (.secondsSince2001, number + 978_307_200), (.secondsSince1970, number),
       (.millisecondsSince1970, number / 1_000),
     ]
+  }
+
+  /// The remedy for a number where a date is a text: the strategies under which it is a plausible
+  /// one.
+  func numberFix(_ node: Int) -> Finding.Fix? {
+    guard let number = double(node) else { return nil }
+    let choices = Self.readings(of: number).filter { Self.plausible.contains($0.seconds) }
+      .map { "--dates \($0.form.strategyName) makes it \(day($0.seconds))" }
+    guard !choices.isEmpty else { return nil }
+    return Finding.Fix(
+      "declare the strategy that it was written under (\(choices.joined(separator: ", ")))"
+    )
+  }
+
+  /// Doubts a number that is a plausible date only under another strategy.
+  private mutating func doubtPlausibility(_ node: Int, _ date: DateRule) {
+    guard let number = double(node) else { return }
+    let readings = Self.readings(of: number)
     for reading in readings where reading.form == date.form {
       if Self.plausible.contains(reading.seconds) { return }
       for other in readings
@@ -212,5 +229,17 @@ extension RecordInspector {
       value = value &* 10 &+ Int(bytes[index] &- 0x30)
     }
     return Double(entry.traits.hasAny(.negative) ? -value : value)
+  }
+}
+
+extension DateRule.Form {
+  /// What descriptions call the strategy of such numbers.
+  fileprivate var strategyName: String {
+    switch self {
+    case .secondsSince2001: "deferredToDate"
+    case .secondsSince1970: "secondsSince1970"
+    case .millisecondsSince1970: "millisecondsSince1970"
+    case .text: "iso8601"
+    }
   }
 }

@@ -23,6 +23,7 @@ extension RecordInspector {
     case .string where kind == .number || kind == .bool:
       let spelling = String(decoding: slice(node), as: UTF8.self)
       return Finding.Fix("put it in quotes", edits: [Finding.Edit(range(node), "\"\(spelling)\"")])
+    case .date(let date) where kind == .number && date.form == .text: return numberFix(node)
     case .integer, .float, .decimal, .date:
       return kind == .string ? unquoting(node) : nil
     case .bool: return boolFix(node)

@@ -193,7 +193,8 @@ extension RecordInspector {
       message += " (the default \(text) is not used by synthesized Decodable)"
     }
     guard isLoud else { return false }
-    return fail(.missingKey, node, message, fix: Finding.Fix("add \"\(rule.wireKey)\""))
+    let fix = Finding.Fix("add \"\(rule.wireKey)\"", addedKey: rule.wireKey)
+    return fail(.missingKey, node, message, fix: fix)
   }
 
   // MARK: Unknown keys

@@ -10,7 +10,8 @@ extension RecordInspector {
   /// that is known here.
   func isAscending(_ lower: Int, _ upper: Int, _ rule: Int) -> Bool? {
     switch program.rules[rule] {
-    case .integer, .decimal: return isAscending(integers: lower, upper)
+    case .integer: return isAscending(integer(lower), integer(upper))
+    case .decimal: return isAscending(JSONNumber(slice(lower)), JSONNumber(slice(upper)))
     case .float(let float):
       guard let first = floatValue(lower, float), let second = floatValue(upper, float) else {
         return nil
@@ -25,14 +26,15 @@ extension RecordInspector {
     }
   }
 
-  private func isAscending(integers lower: Int, _ upper: Int) -> Bool? {
-    guard let first = JSONNumber(slice(lower)), let second = JSONNumber(slice(upper)) else {
-      return nil
-    }
-    if first.isInteger && second.isInteger { return first <= second }
-    guard let left = foundation.double(slice(lower)), let right = foundation.double(slice(upper))
-    else { return nil }
-    return left <= right
+  private func isAscending(_ lower: JSONNumber?, _ upper: JSONNumber?) -> Bool? {
+    guard let lower, let upper else { return nil }
+    return lower <= upper
+  }
+
+  /// The integer that a number is read as; with a fraction it is what Foundation makes of it.
+  private func integer(_ node: Int) -> JSONNumber? {
+    guard let number = JSONNumber(slice(node)) else { return nil }
+    return number.isInteger ? number : foundation.integer(slice(node))
   }
 
   private func floatValue(_ node: Int, _ float: FloatRule) -> Double? {
@@ -60,7 +62,8 @@ extension RecordInspector {
     return switch date.form {
     case .secondsSince2001: number + 978_307_200
     case .millisecondsSince1970: number / 1_000
-    case .secondsSince1970, .text: number
+    case .secondsSince1970: number
+    case .text: nil
     }
   }
 }

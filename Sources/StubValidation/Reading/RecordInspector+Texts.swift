@@ -79,64 +79,6 @@ extension RecordInspector {
     else { return "has no scheme, as 'https:' is one" }
     return nil
   }
-
-  // MARK: Texts that nobody meant
-
-  /// Doubts a text that stands for a missing value, or that was decoded wrongly once.
-  @inline(__always)
-  mutating func doubtText(_ node: Int) {
-    let entry = entries[node]
-    if entry.traits.hasAny(.nonASCII) { doubtEncoding(node) }
-    guard entry.end - entry.start > 2 else { return }
-    switch bytes[entry.start + 1] {
-    case 0x3C, 0x28, 0x4F, 0x6E, 0x4E, 0x75, 0x5B: doubtPlaceholder(node)
-    default: break
-    }
-  }
-
-  private static let placeholders: Set<String> = [
-    "<null>", "(null)", "null", "NULL", "nil", "undefined", "N/A", "n/a", "NaN", "[object Object]",
-  ]
-
-  private mutating func doubtPlaceholder(_ node: Int) {
-    let length = entries[node].end - entries[node].start
-    guard length <= 17 || bytes[entries[node].start + 1] == 0x4F else { return }
-    let text = string(node)
-    let isOptional = text.hasPrefix("Optional(") && text.hasSuffix(")")
-    guard isOptional || Self.placeholders.contains(text) else { return }
-    doubt(
-      .placeholderText,
-      node,
-      "\(subject(node)) is the text \(Self.quoted(text)), which stands for a missing value"
-    )
-  }
-
-  /// Doubts a text whose UTF-8 was read as Latin-1 or Windows-1252 and written again.
-  private mutating func doubtEncoding(_ node: Int) {
-    let entry = entries[node]
-    var index = entry.start
-    while index + 3 < entry.end {
-      defer { index += 1 }
-      guard bytes[index] >= 0xC3 else { continue }
-      let isPair =
-        bytes[index] == 0xC3 && (bytes[index + 1] == 0x83 || bytes[index + 1] == 0x82)
-        && bytes[index + 2] == 0xC2 && bytes[index + 3] >= 0x80
-      let isQuote =
-        bytes[index] == 0xC3 && bytes[index + 1] == 0xA2 && bytes[index + 2] == 0xE2
-        && (bytes[index + 3] == 0x82 || bytes[index + 3] == 0x80)
-      let isReplacement =
-        bytes[index] == 0xEF && bytes[index + 1] == 0xBF && bytes[index + 2] == 0xBD
-      guard isPair || isQuote || isReplacement else { continue }
-      doubt(
-        .brokenEncoding,
-        node,
-        isReplacement
-          ? "\(subject(node)) has a replacement character: \(Self.quoted(string(node)))"
-          : "\(subject(node)) was read in the wrong encoding once: \(Self.quoted(string(node)))"
-      )
-      return
-    }
-  }
 }
 
 extension UInt8 {

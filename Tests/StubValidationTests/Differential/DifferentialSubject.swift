@@ -19,7 +19,7 @@ struct DifferentialSubject: Sendable {
 
   init<T: Decodable & SendableMetatype>(
     _ type: T.Type,
-    _ name: String = "\(T.self)",
+    _ name: String = Self.plainName(of: T.self),
     schema: String,
     model: String? = nil,
     layout: RecordLayout = .array,
@@ -32,7 +32,7 @@ struct DifferentialSubject: Sendable {
     var options = ValidationOptions()
     options.layout = layout
     self.name = name
-    validator = Schemas.validator(schema, model: model ?? "\(T.self)", options)
+    validator = Schemas.validator(schema, model: model ?? Self.plainName(of: T.self), options)
     self.documents = documents
     self.values = values
     self.keys = keys
@@ -46,6 +46,13 @@ struct DifferentialSubject: Sendable {
         _ = try decoder.decode(T.self, from: data)
       }
     }
+  }
+
+  /// The name of a type as its source spells it: an optimised build prints a private one with the
+  /// file that it is private to.
+  static func plainName(of type: Any.Type) -> String {
+    let name = "\(type)"
+    return name.hasPrefix("(") ? String(name.dropFirst().prefix { $0 != " " }) : name
   }
 
   /// Why `JSONDecoder` throws; nil if it does not.

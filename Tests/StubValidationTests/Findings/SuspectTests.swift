@@ -90,6 +90,36 @@ import Testing
   }
 
   @Test(arguments: [
+    ("caf\\u00c3\\u00a9", "was read in the wrong encoding once: \"cafÃ©\" [mojibake]"),
+    ("Ð\u{9F}Ñ\u{80}", "was read in the wrong encoding once: \"Ð\u{9F}Ñ\u{80}\" [mojibake]"),
+    ("ðŸ˜€", "was read in the wrong encoding once: \"ðŸ˜€\" [mojibake]"),
+    ("Caf\\ufffd", "has a replacement character: \"Caf\u{FFFD}\" [mojibake]"),
+    ("#N/A", "is the text \"#N/A\", which stands for a missing value [placeholder-text]"),
+    (
+      "{{name}}",
+      "is the text \"{{name}}\", which is a template that was not filled in [placeholder-text]"
+    ),
+    (
+      "${first} ${last}",
+      "is the text \"${first} ${last}\", which is a template that was not filled in [placeholder-text]"
+    ),
+  ])
+  func doubtsTextsThatNobodyMeant(_ text: String, _ expected: String) {
+    #expect(
+      Self.findings("\"name\": \"String\"", "[{\"name\": \"\(text)\"}]") == [
+        "suspect items.json:1:11: 'name' \(expected)"
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    "Ðan", "Ångström", "São Paulo", "naïve ☃ 😀", "{curly}", "$5", "#1", "Привет", "¿Qué?",
+  ])
+  func trustsTextsThatSomebodyMeant(_ text: String) {
+    #expect(Self.findings("\"name\": \"String\"", "[{\"name\": \"\(text)\"}]") == [])
+  }
+
+  @Test(arguments: [
     (
       "2024-02-30T00:00:00Z",
       "suspect items.json:1:9: 'at' is \"2024-02-30T00:00:00Z\": February 2024 has no day 30, so it is read as 2024-03-01 [rolled-over-date]"

@@ -78,7 +78,8 @@ extension GeneratorCatalogue {
 
   /// Pictures.
   static let image: [CatalogueEntry] = [
-    CatalogueEntry("image.url", "the address of a picture", kind: .url) { request in
+    CatalogueEntry("image.url", "the address of a picture", kind: .url, [offline]) { request in
+      if request.flag("offline") { return dataURL }
       let words = request.vocabulary("file-stems")
       return url { stream, text in
         text.append(literal: "example.com/images/")
@@ -88,16 +89,7 @@ extension GeneratorCatalogue {
         text.append(literal: ".jpg")
       }
     },
-    CatalogueEntry("image.dataUri", "a small picture as a data: URL", kind: .url) { _ in
-      .open(.url) { draw, text in
-        var stream = draw.stream
-        text.append(literal: "data:image/png;base64,")
-        var bytes: TextBuffer = []
-        PNGImage.append(color: stream.next(), to: &bytes)
-        text.appendBase64(bytes)
-        return .text
-      }
-    },
+    CatalogueEntry("image.dataUri", "a small picture as a data: URL", kind: .url) { _ in dataURL },
     CatalogueEntry("image.png", "the bytes of a small picture", kind: .data) { _ in
       .open(.data) { draw, text in
         var stream = draw.stream
@@ -115,6 +107,21 @@ extension GeneratorCatalogue {
       }
     },
   ]
+
+  private static let offline = CatalogueParameter(
+    "offline",
+    .flag,
+    "a data: URL that holds the picture itself"
+  )
+
+  private static let dataURL = Generator.open(.url) { draw, text in
+    var stream = draw.stream
+    text.append(literal: "data:image/png;base64,")
+    var bytes: TextBuffer = []
+    PNGImage.append(color: stream.next(), to: &bytes)
+    text.appendBase64(bytes)
+    return .text
+  }
 
   private static func size(_ name: String, _ summary: String, isWidth: Bool) -> CatalogueEntry {
     CatalogueEntry(name, summary, kind: .integer, integerBounds) { request in

@@ -245,7 +245,10 @@ extension InitInterpreter {
       let argument = arguments.first(where: { ["forKey", "key", "for"].contains($0.label?.text) })
     else { return nil }
     if let key = key(argument.expression, in: keys) { return .key(key) }
-    if case .someKey = evaluate(argument.expression) { return .anyKey }
+    if case .someKey(let node, let keys) = evaluate(argument.expression) {
+      if case .list(let list) = keys { anyKeys[node] = list.keys.map(\.text) }
+      return .anyKey
+    }
     puzzle("the key '\(argument.expression.trimmedDescription.prefix(40))' is not told")
     return nil
   }

@@ -1,4 +1,5 @@
 import StubJSON
+import StubSchema
 import SwiftSyntax
 
 extension InitInterpreter {
@@ -44,6 +45,8 @@ extension InitInterpreter {
     case .condition(let condition): return condition
     case .keyed(let node, _): return .opened(node: node, form: .object)
     case .unkeyed(let node): return .opened(node: node, form: .array)
+    case .single(let node): return .not(.isNull(node: node, place: .whole))
+    case .someKey, .key: return .always
     default: return .unknown
     }
   }
@@ -59,8 +62,14 @@ extension InitInterpreter {
       return condition(of: only.expression)
     }
     if let infix = Folding.infix(expression) { return condition(of: infix) }
-    if case .condition(let condition) = evaluate(expression) { return condition }
-    return .unknown
+    switch evaluate(expression) {
+    case .condition(let condition): return condition
+    case .read(let read) where reads[read].type?.unwrapped == .scalar(.bool):
+      let isTrue = Condition.equals(read, ["true"])
+      let other = reads[read].fallback.flatMap { constant($0)?.bool } ?? false
+      return other ? .either(.not(.holds(read)), isTrue) : isTrue
+    default: return .unknown
+    }
   }
 
   private func condition(of infix: InfixOperatorExprSyntax) -> Condition {
@@ -85,8 +94,9 @@ extension InitInterpreter {
     if case .someKey(let node, let keys) = subject, let key = key(expression, in: keys) {
       return .contains(node: node, key: key)
     }
+    if case .keyCount = subject { return constant(expression)?.number == "1" ? .always : .unknown }
     if case .count(let read) = subject {
-      let literal = LiteralReader.value(expression)?.number.flatMap { Int($0) }
+      let literal = constant(expression)?.number.flatMap { Int($0) }
       if reads[read].count == nil { reads[read].count = literal }
       return .unknown
     }
@@ -95,20 +105,19 @@ extension InitInterpreter {
       return .unknown
     }
     if expression.is(NilLiteralExprSyntax.self) { return .not(.holds(read)) }
-    if let text = Self.tag(expression) { return .equals(read, [text]) }
+    if let text = tag(expression) { return .equals(read, [text]) }
     return .unknown
   }
 
   /// The text of a literal, or the name of a case.
-  private static func tag(_ expression: ExprSyntax) -> String? {
-    if let value = LiteralReader.value(expression) {
+  private func tag(_ expression: ExprSyntax) -> String? {
+    if let value = constant(expression) {
       return value.string ?? value.number ?? value.bool.map { String($0) }
     }
     if let chain = expression.as(OptionalChainingExprSyntax.self) { return tag(chain.expression) }
     if let call = expression.as(FunctionCallExprSyntax.self) { return tag(call.calledExpression) }
     if let member = expression.as(MemberAccessExprSyntax.self) {
       let name = member.declName.baseName.identifierText
-      if name == "rawValue", let base = member.base { return tag(base).map { $0 } }
       return "." + name
     }
     return nil

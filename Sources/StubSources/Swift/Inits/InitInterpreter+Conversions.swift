@@ -20,9 +20,50 @@ extension InitInterpreter {
         convert(read, initializer.base?.trimmedDescription ?? "", label: nil, as: type)
       }
       if name != "map" { reads[read].isTolerant = true }
+    } else if let closure = node.trailingClosure
+      ?? node.arguments.first?.expression.as(ClosureExprSyntax.self)
+    {
+      follow(elementsOf: read, closure)
     }
     for argument in node.arguments { evaluate(argument.expression) }
     return .read(read)
+  }
+
+  /// Notes what a closure asks of the elements that it gets.
+  private func follow(elementsOf read: Int, _ closure: ClosureExprSyntax) {
+    if Self.mayRefuse(closure) {
+      doubt([read], "which elements are accepted here cannot be told")
+      return
+    }
+    let indexes = SubscriptFinder.indexes(in: Syntax(closure.statements))
+    guard let last = indexes.max() else { return }
+    guard case .array(.array(let element))? = reads[read].type?.unwrapped else {
+      doubt([read], "which elements are accepted here cannot be told")
+      return
+    }
+    // Lists that are taken apart by index are read as tuples.
+    let parts = (0...last).map { Field(name: String($0), type: element) }
+    let rest = Field(name: "rest", type: element)
+    let name = "\(instance.name).\(reads[read].target ?? "list").element"
+    var tuple = ModelSchema(name: name, shape: .elements(parts, rest: rest))
+    tuple.origin = Origin(scope.file.location(of: closure))
+    if !builder.models.contains(where: { $0.name == name }) { builder.add(tuple) }
+    reads[read].type = .array(.named(name))
+  }
+
+  /// Whether a closure throws, or traps, for some of the elements that it gets.
+  private static func mayRefuse(_ closure: ClosureExprSyntax) -> Bool {
+    var previous: TokenKind?
+    for token in closure.statements.tokens(viewMode: .sourceAccurate) {
+      switch (previous, token.tokenKind) {
+      case (_, .keyword(.throw)), (_, .exclamationMark): return true
+      case (.keyword(.try)?, .postfixQuestionMark): break
+      case (.keyword(.try)?, _): return true
+      default: break
+      }
+      previous = token.tokenKind
+    }
+    return false
   }
 
   private func follow(_ closure: ClosureExprSyntax, with value: Held, as type: TypeSyntax?) {
@@ -57,6 +98,11 @@ extension InitInterpreter {
       if case .decoder = lost.value { isDecoderLost = true }
       puzzle("'\(name.prefix(60))' reads what cannot be told")
       return .other
+    }
+    if values.contains(where: { if case .read = $0.value { true } else { false } }),
+      let result = ownFunction(node, values.map(\.value))
+    {
+      return result
     }
     if case .read(let read)? = values.first?.value {
       convert(read, name, label: values[0].label, as: type)
@@ -141,6 +187,10 @@ extension InitInterpreter {
     case ("decode", _) where isText: return .json
     case ("Date", "timeIntervalSince1970"): return .date(.seconds)
     case ("date", "from") where isText: return .date(dateSpelling(of: spelled))
+    case ("parse", nil) where isText && spelled.lowercased().contains("date"):
+      return .date(dateSpelling(of: spelled))
+    case ("Date", nil) where isText:
+      return .date(dateSpelling(of: String(statement.trimmedDescription.prefix(400))))
     case (_, "rawValue"): return rawValue(spelled, read, type)
     default: return nil
     }
@@ -158,9 +208,29 @@ extension InitInterpreter {
     return reads[read].type?.unwrapped == .scalar(raw) ? .type(.named(target)) : nil
   }
 
-  /// How a formatter spells dates: told by the only format that the file sets.
+  /// How a formatter spells dates: told by the only format that its declaration sets, else by the
+  /// only one that the file sets.
   private func dateSpelling(of name: String) -> DateSpelling {
-    let text = scope.file.text
+    let spelled = name.lowercased()
+    if ["rfc5322", "rfc2822", "rfc822", "rfc1123"].contains(where: spelled.contains) {
+      return .format("EEE, dd MMM yyyy HH:mm:ss Z")
+    }
+    let own = formatter(name).map { dateSpelling(in: $0) } ?? .untold
+    return own == .untold ? dateSpelling(in: scope.file.text) : own
+  }
+
+  /// The source of the variable that holds the formatter which is called.
+  private func formatter(_ name: String) -> String? {
+    guard let variable = name.split(separator: ".").dropLast().last.map(String.init) else {
+      return nil
+    }
+    let top = scope.file.tree.statements.flatMap { MemberList.flattened($0) }
+    let declarations = members.members.map(\.declaration) + top
+    return declarations.lazy.compactMap { $0.as(VariableDeclSyntax.self) }
+      .first { $0.bindings.first?.pattern.trimmedDescription == variable }?.trimmedDescription
+  }
+
+  private func dateSpelling(in text: String) -> DateSpelling {
     let formats = Self.formats(in: text)
     if formats.count == 1, !text.contains("ISO8601DateFormatter") { return .format(formats[0]) }
     if text.contains("ISO8601DateFormatter"), formats.isEmpty {

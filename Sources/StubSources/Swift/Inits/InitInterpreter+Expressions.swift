@@ -21,7 +21,7 @@ extension InitInterpreter {
       return value
     case .ifExpr(let node): return follow(node)
     case .switchExpr(let node): return follow(node)
-    case .forceUnwrapExpr(let node): return evaluate(node.expression, as: type)
+    case .forceUnwrapExpr(let node): return followForced(node, as: type)
     case .optionalChainingExpr(let node): return evaluate(node.expression, as: type)
     case .awaitExpr(let node): return evaluate(node.expression, as: type)
     case .asExpr(let node): return evaluate(node.expression, as: node.type)
@@ -31,7 +31,10 @@ extension InitInterpreter {
         ? .condition(.not(condition(of: node.expression))) : evaluate(node.expression)
     case .tupleExpr(let node): return all(node.elements.map(\.expression), as: type)
     case .arrayExpr(let node): return all(node.elements.map(\.expression), as: nil)
-    case .subscriptCallExpr(let node): return all([node.calledExpression], as: nil)
+    case .subscriptCallExpr(let node): return element(node)
+    case .sequenceExpr:
+      puzzle("an expression of this length is not followed")
+      return .other
     default: return .other
     }
   }
@@ -46,6 +49,16 @@ extension InitInterpreter {
     return single || isRead(result) ? result : .other
   }
 
+  /// `parts[1]`: a list has to be as long as that.
+  private func element(_ node: SubscriptCallExprSyntax) -> Held {
+    let value = all([node.calledExpression], as: nil)
+    guard case .read(let read) = value, reads[read].type?.unwrapped.isArrayLike == true,
+      let index = node.literalIndex
+    else { return value }
+    reads[read].minimumCount = max(reads[read].minimumCount ?? 0, index + 1)
+    return value
+  }
+
   private func isRead(_ value: Held) -> Bool {
     if case .read = value { true } else { false }
   }
@@ -53,12 +66,43 @@ extension InitInterpreter {
   /// `try?` gives nil where something throws.
   private func follow(_ node: TryExprSyntax, as type: TypeSyntax?) -> Held {
     guard node.questionOrExclamationMark?.text == "?" else {
-      return evaluate(node.expression, as: type)
+      return followThrowing(node, as: type)
     }
     var value = Held.other
     let body = block { value = evaluate(node.expression, as: type) }
     steps.append(.attempt(body, otherwise: []))
     return value
+  }
+
+  /// What `try` covers may refuse a value that was read before, in a way that cannot be told.
+  private func followThrowing(_ node: TryExprSyntax, as type: TypeSyntax?) -> Held {
+    let (known, looks, doubts) = (reads.count, touched.count, puzzles.count)
+    let value = evaluate(node.expression, as: type)
+    let refused = Set(touched[looks...]).sorted().filter { $0 < known }
+    guard reads.count == known, puzzles.count == doubts, !refused.isEmpty,
+      let call = Folding.folded(node.expression).as(FunctionCallExprSyntax.self),
+      !Self.isCase(call), !followed.contains(call.id)
+    else { return value }
+    let name = call.calledExpression.trimmedDescription.prefix(60)
+    doubt(refused, "what '\(name)' accepts cannot be told")
+    return value
+  }
+
+  /// `Code(text)!` traps where nothing is made of what was read.
+  private func followForced(_ node: ForceUnwrapExprSyntax, as type: TypeSyntax?) -> Held {
+    let (known, looks) = (reads.count, touched.count)
+    let value = evaluate(node.expression, as: type)
+    guard reads.count == known, !node.expression.is(DeclReferenceExprSyntax.self),
+      !node.expression.is(MemberAccessExprSyntax.self)
+    else { return value }
+    doubt(touched[looks...], "which values are accepted here cannot be told")
+    return value
+  }
+
+  /// `.card(…)`: a case, which accepts whatever it gets.
+  private static func isCase(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
+    return member.base == nil
   }
 
   private func follow(_ node: InfixOperatorExprSyntax, as type: TypeSyntax?) -> Held {
@@ -115,7 +159,15 @@ extension InitInterpreter {
       reads[read].target = property.name
     }
     target = nil
-    if isLocal { held[name] = value }
+    if isLocal || Self.isFollowed(value) { held[name] = value }
+  }
+
+  /// Whether a property that gets this value is worth looking at again.
+  private static func isFollowed(_ value: Held) -> Bool {
+    switch value {
+    case .read, .condition: true
+    default: false
+    }
   }
 
   private static func assigned(_ left: ExprSyntax) -> String? {

@@ -19,13 +19,45 @@ extension InitInterpreter {
     guard depth < Self.maximumDepth, let found = function(name, on: base, call, isOverload) else {
       return nil
     }
-    let outer = (held, scope, returned, target, statement, loopDepth)
+    let kept = statement
     let arguments = call.arguments.map { argument -> Held in
       let type = type(argument.expression)
       if case .type = type { return type }
       if let key = keyText(argument.expression, on: base) { return .key(key) }
       return evaluate(argument.expression)
     }
+    statement = kept
+    return follow(found, arguments, on: base)
+  }
+
+  /// Follows a function of the type that gets values that were read.
+  ///
+  /// - Returns: What it gives; nil where the call is of something else.
+  func ownFunction(_ call: FunctionCallExprSyntax, _ values: [Held]) -> Held? {
+    let name: String
+    if let bare = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+      name = bare.baseName.identifierText
+    } else if let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = member.base?.trimmedDescription,
+      ["self", "Self", instance.declaration.name].contains(base)
+    {
+      name = member.declName.baseName.identifierText
+    } else {
+      return nil
+    }
+    guard depth < Self.maximumDepth, call.trailingClosure == nil,
+      let found = function(name, on: nil, call, false), found.node.body != nil
+    else { return nil }
+    followed.insert(call.id)
+    return follow(found, values, on: nil)
+  }
+
+  private func follow(
+    _ found: (node: FunctionDeclSyntax, file: ParsedFile),
+    _ arguments: [Held],
+    on base: Held?
+  ) -> Held {
+    let outer = (held, scope, returned, target, statement, loopDepth)
     scope = scope.inFile(found.file)
     held = bindings(of: found.node, arguments, on: base)
     returned = .other

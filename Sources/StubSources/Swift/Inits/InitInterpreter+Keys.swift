@@ -92,12 +92,13 @@ extension InitInterpreter {
   func member(_ node: MemberAccessExprSyntax) -> Held {
     guard let base = node.base else { return .other }
     let name = node.declName.baseName.text
-    if base.trimmedDescription == "self" { return .other }
+    if base.trimmedDescription == "self" { return held[name] ?? .other }
     switch evaluate(base) {
     case .keyed(let value, let keys):
       return name == "allKeys" ? .keys(node: value, keys: keys) : .other
     case .keys(let value, let keys):
-      if name == "isEmpty" || name == "count" { return .other }
+      if name == "isEmpty" { return .condition(.not(.always)) }
+      if name == "count" { return .keyCount }
       return .someKey(node: value, keys: keys)
     case .someKey(let value, let keys): return .someKey(node: value, keys: keys)
     case .unkeyed: return name == "isAtEnd" ? .condition(.unknown) : .other

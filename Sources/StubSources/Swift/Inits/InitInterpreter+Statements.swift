@@ -46,15 +46,14 @@ extension InitInterpreter {
       let looks = touched.count
       let condition = condition(of: node.conditions)
       let looked = touched[looks...]
-      let (kept, place) = (held, self.statement)
-      let otherwise = block { follow(node.body.statements) }
-      held = kept
+      let place = self.statement
+      let otherwise = branch { follow(node.body.statements) }
       self.statement = place
-      doubt(looked, condition, otherwise)
+      doubt(looked, condition, otherwise, at: place)
       steps.append(.choice(condition, [], otherwise: otherwise))
     case .doStmt(let node): follow(node)
     case .returnStmt(let node):
-      if let expression = node.expression { returned = evaluate(expression) }
+      if let expression = node.expression { returned = first(returned, evaluate(expression)) }
       // A failable initializer that returns nil makes no value.
       let fails = depth == 0 && node.expression?.is(NilLiteralExprSyntax.self) == true
       steps.append(fails ? .fail : .finish)
@@ -67,18 +66,15 @@ extension InitInterpreter {
   }
 
   private func follow(_ node: DoStmtSyntax) {
-    let kept = held
-    let body = block { follow(node.body.statements) }
+    let body = branch { follow(node.body.statements) }
     guard !node.catchClauses.isEmpty else {
       steps += body
       return
     }
-    held = kept
     // The last clause is taken for the one that catches whatever is thrown.
-    let otherwise = block {
+    let otherwise = branch {
       if let clause = node.catchClauses.last { follow(clause.body.statements) }
     }
-    held = kept
     steps.append(.attempt(body, otherwise: otherwise))
   }
 
@@ -112,28 +108,66 @@ extension InitInterpreter {
 }
 
 extension InitInterpreter {
+  /// The steps of a block whose own variables end with it. A variable from around it that held
+  /// nothing keeps what the block gave it, and elements that are read there are passed, unless the
+  /// block leaves.
+  ///
+  /// - Parameter outer: The variables from around it; nil for all that are held now.
+  private func branch(seen outer: Set<String>? = nil, _ body: () -> Void) -> [Step] {
+    let (kept, start) = (held, positions)
+    let outer = outer ?? Set(kept.keys)
+    let steps = block(body)
+    let given = held
+    held = kept
+    if let last = steps.last, last.leaves {
+      positions = start
+      return steps
+    }
+    for name in outer {
+      if case .other? = kept[name], let value = given[name] { held[name] = value }
+    }
+    for (name, value) in given where kept[name] == nil && property(named: name) != nil {
+      held[name] = value
+    }
+    return steps
+  }
+
+  /// Takes back the bindings of a condition.
+  private func forget(besides outer: Set<String>, _ kept: [String: Held]) {
+    for name in held.keys where !outer.contains(name) && property(named: name) == nil {
+      held[name] = nil
+    }
+    for name in outer {
+      if let old = kept[name], !isOther(old) { held[name] = old }
+    }
+  }
+
+  private func isOther(_ value: Held) -> Bool {
+    if case .other = value { true } else { false }
+  }
+
   /// Follows `if`, as a statement or as a value.
   func follow(_ node: IfExprSyntax) -> Held {
-    let kept = held
-    let looks = touched.count
+    let outer = Set(held.keys)
+    let (kept, looks, place) = (held, touched.count, statement)
     let condition = condition(of: node.conditions)
     let looked = touched[looks...]
-    let place = statement
     var value = Held.other
-    let body = block { value = self.value(of: node.body.statements) }
-    held = kept
-    let last = statement
-    statement = place
-    doubt(looked, condition, body)
-    statement = last
-    let otherwise = block {
+    let start = positions
+    let body = branch(seen: outer) { value = self.value(of: node.body.statements) }
+    let end = positions
+    doubt(looked, condition, body, at: place)
+    forget(besides: outer, kept)
+    positions = start
+    let otherwise = branch {
       switch node.elseBody {
       case .ifExpr(let next): value = first(value, follow(next))
       case .codeBlock(let last): value = first(value, self.value(of: last.statements))
       default: break
       }
     }
-    held = kept
+    positions.merge(end) { max($0, $1) }
+    doubt(looked, condition, otherwise, at: place)
     steps.append(.choice(condition, body, otherwise: otherwise))
     return value
   }
@@ -143,20 +177,21 @@ extension InitInterpreter {
     let subject = evaluate(node.subject)
     let name = node.subject.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
     let cases = node.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
-    return follow(cases[...], subject, name)
+    return follow(cases[...], subject, name, at: statement)
   }
 
   private func follow(
     _ cases: ArraySlice<SwitchCaseSyntax>,
     _ subject: Held,
-    _ name: String?
+    _ name: String?,
+    at place: Syntax
   ) -> Held {
     guard let current = cases.first else { return .other }
-    let kept = held
+    let (kept, start) = (held, positions)
+    let outer = Set(held.keys)
     var value = Held.other
     guard case .case(let label) = current.label else {
-      value = self.value(of: current.statements)
-      held = kept
+      steps += branch { value = self.value(of: current.statements) }
       return value
     }
     let items = Array(label.caseItems)
@@ -166,10 +201,18 @@ extension InitInterpreter {
     if case .someKey = subject, let name, case .contains(_, let key) = condition {
       held[name] = .key(key)
     }
-    let body = block { value = self.value(of: current.statements) }
-    held = kept
-    let otherwise = block { value = first(value, follow(cases.dropFirst(), subject, name)) }
-    held = kept
+    let body = branch(seen: outer) { value = self.value(of: current.statements) }
+    let end = positions
+    if let name { held[name] = kept[name] }
+    forget(besides: outer, kept)
+    positions = start
+    let rest = cases.dropFirst()
+    var otherwise = branch { value = first(value, follow(rest, subject, name, at: place)) }
+    positions.merge(end) { max($0, $1) }
+    if case .read(let read) = subject { doubt([read], condition, otherwise, at: place) }
+    if case .count(let read) = subject { doubt([read], condition, otherwise, at: place) }
+    // Without a default, one of the cases holds.
+    if rest.isEmpty { otherwise = [.fail] }
     steps.append(.choice(condition, body, otherwise: otherwise))
     return value
   }

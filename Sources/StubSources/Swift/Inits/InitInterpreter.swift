@@ -31,11 +31,15 @@ final class InitInterpreter {
   var depth = 0
   /// The property that the expression being followed is for.
   var target: String?
+  /// The calls whose source was followed.
+  var followed: Set<SyntaxIdentifier> = []
   /// The reads that were looked at, in order, again at each look.
   var touched: [Int] = []
+  /// The keys that one which is not told may be, by the object.
+  var anyKeys: [Int: [String]] = [:]
   private var nodes: [World.Place: Int] = [:]
   private var nodeCount = 1
-  private var positions: [Int: Int] = [:]
+  var positions: [Int: Int] = [:]
   var loopDepth = 0
 
   /// The deepest helper within helpers that is followed.
@@ -113,15 +117,26 @@ final class InitInterpreter {
   }
 
   /// Notes that a refusal depends on something that cannot be told of values that were looked at.
-  func doubt(_ looks: ArraySlice<Int>, _ condition: Condition, _ refusal: [Step]) {
+  func doubt(
+    _ looks: ArraySlice<Int>,
+    _ condition: Condition,
+    _ refusal: [Step],
+    at place: Syntax
+  ) {
     guard case .fail? = refusal.last, condition.isUndecided else { return }
-    let open = Set(looks).sorted().filter { index in
-      reads[index].conversion == nil && reads[index].count == nil && reads[index].child == nil
-        && !reads[index].isAssumed
-    }
+    let looked = Set(looks).sorted()
+    let open = looked.filter { reads[$0].isOpen }
+    guard looked.isEmpty || !open.isEmpty else { return }
+    for index in open { reads[index].isAssumed = true }
+    puzzles.append((place, scope.file, "which values are accepted here cannot be told"))
+  }
+
+  /// Notes that values which were looked at may be refused, in a way that cannot be told.
+  func doubt(_ looks: some Sequence<Int>, _ message: String) {
+    let open = Set(looks).sorted().filter { reads[$0].isOpen }
     guard !open.isEmpty else { return }
     for index in open { reads[index].isAssumed = true }
-    puzzle("which values are accepted here cannot be told")
+    puzzle(message)
   }
 
   /// Notes that something about JSON was not understood.

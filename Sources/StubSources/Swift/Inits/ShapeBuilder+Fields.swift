@@ -13,7 +13,10 @@ extension ShapeBuilder {
 
   /// The shape of the value at a node.
   func shape(of node: Int, in world: World, _ outcome: Outcome, path: String) -> ModelShape {
-    let mine = outcome.reads.filter { reads[$0].node == node }
+    let mine = outcome.reads.filter { index in
+      reads[index].node == node
+        && world.contents[World.Place(node: node, place: reads[index].place)] != .absent
+    }
     let places = mine.map { reads[$0].place }
     if places.contains(where: { $0.isInArray }) {
       return elements(mine, in: world, outcome, path: path)
@@ -135,6 +138,9 @@ extension ShapeBuilder {
       field.onMismatch = field.defaultValue == nil ? .absent : .default
     }
     field.accepts = accepted(place, besides: read.type, in: base)
+    if field.constraints.allowed == nil, read.child == nil {
+      field.constraints.allowed = accepted(at: place, index, in: base)
+    }
     field.origin = fieldOrigin(read)
     if let target = read.target, target != name, !name.isEmpty, target != "self",
       properties.contains(where: { $0.name == target })
@@ -198,6 +204,9 @@ extension ShapeBuilder {
     if let count = read.count, count >= 0, field.type.isCollection {
       field.constraints.minItems = count
       field.constraints.maxItems = count
+    }
+    if let minimum = read.minimumCount, read.count == nil, field.type.isCollection {
+      field.constraints.minItems = minimum
     }
     switch read.conversion {
     case .type(let type):

@@ -7,27 +7,33 @@ extension ShapeBuilder {
     let keys = presentKeys()
     guard keys.count > 1 else { return nil }
     let nested = reads.filter { $0.node != 0 }.map { World.Place(node: $0.node, place: $0.place) }
-    var types: [TypeReference] = []
+    var found: [(type: TypeReference, isAssumed: Bool)] = []
     for (position, key) in keys.enumerated() {
+      guard case .key(let name) = key.place else { continue }
+      let told = telling(name, of: 0)
       var only = world
       only.onlyKeys = Set(nested).union([key])
-      let outcome = run(only)
+      let outcome = told.run(only)
       guard outcome.succeeds else { continue }
       let path = "\(instance.name).\(position)"
-      if let shape = shape(under: key, in: only, outcome, path: path) {
-        types.append(inline(.object(shape), named: path))
+      if let shape = told.shape(under: key, in: only, outcome, path: path) {
+        found.append((inline(.object(shape), named: path), told.isAssumed(outcome)))
       }
     }
-    guard types.count > 1 else { return nil }
+    guard found.count > 1 else { return nil }
+    let sure = found.filter { !$0.isAssumed }
     var union = UnionShape()
-    union.variants = types.map { UnionShape.Variant(tag: "", type: $0) }
+    union.variants = (sure.isEmpty ? found : sure).map {
+      UnionShape.Variant(tag: "", type: $0.type)
+    }
+    if !sure.isEmpty, sure.count < found.count { union.otherwise = .accepted(nil) }
     return .oneOf(union)
   }
 
   /// The keys that are read, or asked for, in the whole value.
   private func presentKeys() -> [World.Place] {
     var keys: [World.Place] = []
-    visit(steps) { step in
+    Self.visit(steps) { step in
       var found: [String] = []
       switch step {
       case .read(let index) where reads[index].node == 0:
@@ -40,7 +46,8 @@ extension ShapeBuilder {
         if !keys.contains(place) { keys.append(place) }
       }
     }
-    return keys
+    let others = (anyKeys[0] ?? []).map { World.Place(node: 0, place: .key($0)) }
+    return keys + others.filter { !keys.contains($0) }
   }
 
   /// The object with one key; nil where the case is not told by that.
@@ -57,7 +64,6 @@ extension ShapeBuilder {
       guard told else { return nil }
       var field = Field(name: name, type: .optional(.scalar(.json)))
       field.required = true
-      field.isAssumed = isReadByAnyKey()
       return ObjectShape(fields: [field])
     }
     guard case .object(var object) = shape(of: 0, in: world, outcome, path: path) else {
@@ -72,24 +78,9 @@ extension ShapeBuilder {
     return object
   }
 
-  /// Whether something is read before it is known under which key: what stands there is a guess.
-  private func isReadByAnyKey() -> Bool {
-    guard let read = reads.first(where: { $0.node == 0 && $0.place == .anyKey }) else {
-      return false
-    }
-    builder.report(
-      .initNotUnderstood,
-      "what is read here depends on a key that is looked at later; the value is assumed",
-      read.statement,
-      in: read.file,
-      path: instance.name
-    )
-    return true
-  }
-
   private func isAskedFor(_ key: String) -> Bool {
     var isFound = false
-    visit(steps) { step in
+    Self.visit(steps) { step in
       if case .choice(let condition, _, _) = step, condition.keys(of: 0).contains(key) {
         isFound = true
       }

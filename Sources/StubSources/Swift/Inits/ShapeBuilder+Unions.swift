@@ -15,13 +15,15 @@ extension ShapeBuilder {
 
   /// A union told by a tag, or by which key there is; nil where the value is a plain one.
   func union(in world: World, _ outcome: Outcome) -> ModelShape? {
-    if let tag = tag(in: outcome) { return tagged(tag, in: world, outcome) }
+    for tag in tags(in: outcome) {
+      if let union = tagged(tag, in: world, outcome) { return union }
+    }
     return isEnum ? byPresence(in: world, outcome) : nil
   }
 
-  private func tag(in outcome: Outcome) -> Tag? {
+  private func tags(in outcome: Outcome) -> [Tag] {
     var tags: [Tag] = []
-    for (read, texts) in comparisons() {
+    for (read, texts) in comparisons {
       let place = World.Place(node: reads[read].node, place: reads[read].place)
       if let known = tags.firstIndex(where: { $0.place == place }) {
         tags[known].texts += texts.filter { !tags[known].texts.contains($0) }
@@ -29,25 +31,57 @@ extension ShapeBuilder {
         tags.append(Tag(place: place, read: read, texts: texts))
       }
     }
-    return tags.first { outcome.reads.contains($0.read) }
+    return tags.filter { outcome.reads.contains($0.read) }
   }
 
-  private func comparisons() -> [(read: Int, texts: [String])] {
+  /// The only values that are accepted at a place, where the source compares it with them; nil where
+  /// others are accepted as well.
+  func accepted(at place: World.Place, _ read: Int, in world: World) -> [JSONValue]? {
+    guard world.tags[read] == nil else { return nil }
+    let found = comparisons.filter { reads[$0.read].isAt(place) }
+    guard let first = found.first?.read else { return nil }
+    let accepts = { (text: String) in
+      run(self.world(world, Tag(place: place, read: first), text)).succeeds
+    }
+    var texts: [String] = []
+    for text in found.flatMap(\.texts) where !texts.contains(text) { texts.append(text) }
+    guard !accepts(Self.unheard) else { return nil }
+    let values = texts.filter(accepts).compactMap { wireValue($0, first) }
+    return values.isEmpty || values.count == caseCount(first) ? nil : values
+  }
+
+  /// How many cases the enum has that is read; nil where it is none.
+  private func caseCount(_ read: Int) -> Int? {
+    guard case .named(let name)? = convertedType(read)?.unwrapped,
+      let target = builder.resolver.instances[name], target.declaration.kind == .enumeration
+    else { return nil }
+    return MemberSet(target.declaration, builder.index).cases.count
+  }
+
+  /// The type of what was read, after what it is turned into.
+  private func convertedType(_ read: Int) -> TypeReference? {
+    if case .type(let type)? = reads[read].conversion { return type }
+    return reads[read].type
+  }
+
+  /// Every comparison of something that was read with values that stand in the source.
+  static func comparisons(in steps: [Step]) -> [(read: Int, texts: [String])] {
     var found: [(Int, [String])] = []
     visit(steps) { step in
       guard case .choice(let condition, _, _) = step else { return }
-      found += Self.comparisons(condition)
+      collect(condition, &found)
     }
     return found
   }
 
-  private static func comparisons(_ condition: Condition) -> [(Int, [String])] {
+  private static func collect(_ condition: Condition, _ found: inout [(Int, [String])]) {
     switch condition {
-    case .equals(let read, let texts): return [(read, texts)]
-    case .not(let inner): return comparisons(inner)
+    case .equals(let read, let texts): found.append((read, texts))
+    case .not(let inner): collect(inner, &found)
     case .both(let first, let second), .either(let first, let second):
-      return comparisons(first) + comparisons(second)
-    default: return []
+      collect(first, &found)
+      collect(second, &found)
+    default: break
     }
   }
 
@@ -68,17 +102,22 @@ extension ShapeBuilder {
       return (text, tagged, outcome)
     }
     guard let first = variants.first else { return nil }
+    let sure = variants.filter { !isAssumed($0.outcome) }
+    let isPartial = !sure.isEmpty && sure.count < variants.count
     let other = run(self.world(world, tag, Self.unheard))
     let places = Set(variants.map { placesRead($0.outcome) })
     let isUnion =
       places.count > 1
-      || (other.succeeds && isOpen(tag.read) && !places.contains(placesRead(other)))
+      || (other.succeeds && isOpen(tag.read)
+        && !variants.contains { $0.outcome.reads == other.reads })
       || Set(variants.map(\.outcome.reads)).count > 1
     guard isUnion else { return nil }
     guard case .key(let key) = tag.place.place, tag.place.node == 0,
       variants.allSatisfy({ wireValue($0.text, tag.read)?.string != nil })
     else { return fixed(tag, first) }
-    return .oneOf(unionShape(tag, key, variants, other))
+    var union = unionShape(tag, key, isPartial ? sure : variants, other)
+    if isPartial, union.otherwise == nil { union.otherwise = .accepted(nil) }
+    return .oneOf(union)
   }
 
   private func placesRead(_ outcome: Outcome) -> Set<World.Place> {
@@ -107,8 +146,19 @@ extension ShapeBuilder {
     union.variants = shapes.map { text, object in
       UnionShape.Variant(tag: text, type: payload(object, union.content, text))
     }
-    if other.succeeds, isOpen(tag.read) { union.otherwise = .accepted(nil) }
+    if other.succeeds, isOpen(tag.read) {
+      union.otherwise = only(other, besides: tag.place).map { .type($0) } ?? .accepted(nil)
+    }
     return union
+  }
+
+  /// The type that the whole value is read as, where nothing else is read but the tag.
+  private func only(_ outcome: Outcome, besides tag: World.Place) -> TypeReference? {
+    let rest = outcome.reads.filter { !reads[$0].isAt(tag) }
+    guard rest.count == 1, reads[rest[0]].isAt(Self.root), let type = reads[rest[0]].type,
+      case .named = type
+    else { return nil }
+    return type
   }
 
   /// Whether a model only holds the tag.
@@ -164,14 +214,13 @@ extension ShapeBuilder {
 extension ShapeBuilder {
   /// The JSON of a value that stands in the source: of a literal, or of a case of an enum.
   func wireValue(_ text: String, _ read: Int) -> JSONValue? {
-    let type = reads[read].conversion.flatMap { conversion -> TypeReference? in
-      if case .type(let type) = conversion { type } else { nil }
-    }
-    guard text.hasPrefix("."), case .named(let name)? = (type ?? reads[read].type)?.unwrapped,
+    guard text.hasPrefix("."), case .named(let name)? = convertedType(read)?.unwrapped,
       let target = builder.resolver.instances[name], target.declaration.kind == .enumeration
     else {
       if text.hasPrefix(".") { return nil }
-      let isNumber = reads[read].type?.unwrapped == .scalar(.string) ? false : Double(text) != nil
+      let scalar = reads[read].type?.unwrapped
+      if scalar == .scalar(.bool) { return .bool(text == "true") }
+      let isNumber = scalar == .scalar(.string) ? false : Double(text) != nil
       return isNumber ? .number(text) : .string(text)
     }
     let members = MemberSet(target.declaration, builder.index)
@@ -186,7 +235,7 @@ extension ShapeBuilder {
       case .scalar(let scalar)? = reads[only].type?.unwrapped, scalar.isRawType
     else { return nil }
     let members = MemberSet(instance.declaration, builder.index)
-    let texts = comparisons().filter { reads[$0.read].place == .whole }.flatMap(\.texts)
+    let texts = comparisons.filter { reads[$0.read].place == .whole }.flatMap(\.texts)
     if texts.isEmpty {
       guard builder.rawType(of: instance, members) == scalar else { return nil }
       var schema = builder.synthesizedEnum(instance, members)
@@ -214,7 +263,7 @@ extension ShapeBuilder {
     guard case .scalar(let scalar) = type, scalar.isRawType,
       let read = outcome.reads.first(where: { reads[$0].isAt(Self.root) })
     else { return nil }
-    let texts = comparisons().filter { reads[$0.read].isAt(Self.root) }.flatMap(\.texts)
+    let texts = comparisons.filter { reads[$0.read].isAt(Self.root) }.flatMap(\.texts)
     let accepts = { (text: String) -> Bool in
       var world = tagWorld(text, read)
       world.contents[Self.root] = .type(type)

@@ -8,16 +8,22 @@ import SwiftSyntax
 struct ShapeBuilder {
   let builder: ModelBuilder
   let instance: TypeInstance
-  let reads: [Read]
+  private(set) var reads: [Read]
+  /// The keys that one which is not told may be, by the object.
+  let anyKeys: [Int: [String]]
   let steps: [Step]
   let properties: [StoredProperty]
+  /// What is compared with values that stand in the source.
+  let comparisons: [(read: Int, texts: [String])]
 
   init(_ interpreter: InitInterpreter) {
     builder = interpreter.builder
     instance = interpreter.instance
     reads = interpreter.reads
+    anyKeys = interpreter.anyKeys
     steps = interpreter.steps
     properties = interpreter.properties
+    comparisons = Self.comparisons(in: interpreter.steps)
   }
 
   /// What a type turns out to be coded as.
@@ -25,6 +31,18 @@ struct ShapeBuilder {
     case shape(ModelShape)
     case enumeration(EnumSchema)
   }
+
+  /// The same with a key for what is read under one that is not told.
+  func telling(_ key: String, of node: Int) -> ShapeBuilder {
+    var told = self
+    for index in reads.indices where reads[index].node == node && reads[index].place == .anyKey {
+      told.reads[index].place = .key(key)
+    }
+    return told
+  }
+
+  /// Whether a way through the steps leads past what was not understood.
+  func isAssumed(_ outcome: Outcome) -> Bool { outcome.reads.contains { reads[$0].isAssumed } }
 
   var isEnum: Bool { instance.declaration.kind == .enumeration }
 
@@ -42,13 +60,41 @@ struct ShapeBuilder {
         if outcome.succeeds, uses(outcome, form) { accepted.append((form, world, outcome)) }
       }
     }
-    if accepted.count > 1 { return .shape(alternatives(accepted)) }
-    let world = accepted.first?.world ?? World()
-    let outcome = accepted.first?.outcome ?? main
-    guard outcome.succeeds else { return nil }
+    if accepted.count > 1 {
+      let sure = accepted.filter { !isAssumed($0.outcome) }
+      let isPartial = !sure.isEmpty && sure.count < accepted.count
+      return .shape(alternatives(isPartial ? sure : accepted, isOpen: isPartial))
+    }
+    guard let (world, outcome) = accepted.first.map({ ($0.world, $0.outcome) }) ?? accepting(main)
+    else { return nil }
     if isEnum, let enumeration = textEnum(outcome) { return .enumeration(enumeration) }
     return .shape(shape(in: world, outcome))
   }
+
+  /// A world in which the value is made: the plain one, else one without some of the keys.
+  private func accepting(_ main: Outcome) -> (World, Outcome)? {
+    if main.succeeds { return (World(), main) }
+    var places: [World.Place] = []
+    for read in reads {
+      let place = World.Place(node: read.node, place: read.place)
+      if case .key = read.place, !places.contains(place), places.count < Self.maximumTried {
+        places.append(place)
+      }
+    }
+    for (index, first) in places.enumerated() {
+      for second in places[index...] {
+        var world = World()
+        world.contents[first] = .absent
+        world.contents[second] = .absent
+        let outcome = run(world)
+        if outcome.succeeds { return (world, outcome) }
+      }
+    }
+    return nil
+  }
+
+  /// Without how many keys, in pairs, it is tried to make a value.
+  private static let maximumTried = 24
 
   static let root = World.Place(node: 0, place: .whole)
 
@@ -74,7 +120,7 @@ struct ShapeBuilder {
   /// Everything that the whole value is taken for, in the order in which it is tried.
   private func rootForms() -> [World.Content] {
     var forms: [World.Content] = []
-    visit(steps) { step in
+    Self.visit(steps) { step in
       var form: World.Content?
       switch step {
       case .open(0, let opened): form = .form(opened)
@@ -102,7 +148,7 @@ struct ShapeBuilder {
   }
 
   /// Visits every step, those that may not be taken among them.
-  func visit(_ steps: [Step], _ action: (Step) -> Void) {
+  static func visit(_ steps: [Step], _ action: (Step) -> Void) {
     for step in steps {
       action(step)
       switch step {
@@ -116,8 +162,11 @@ struct ShapeBuilder {
   }
 
   /// A value that is taken for one thing after another.
+  ///
+  /// - Parameter isOpen: Whether others, which are not understood, are accepted as well.
   private func alternatives(
-    _ accepted: [(form: World.Content, world: World, outcome: Outcome)]
+    _ accepted: [(form: World.Content, world: World, outcome: Outcome)],
+    isOpen: Bool
   ) -> ModelShape {
     let types = accepted.enumerated().map { position, entry -> TypeReference in
       if case .type(let type) = entry.form {
@@ -125,7 +174,7 @@ struct ShapeBuilder {
       }
       return inline(shape(in: entry.world, entry.outcome), named: "\(instance.name).\(position)")
     }
-    if !isEnum, types.allSatisfy({ isScalar($0) }), let first = types.first {
+    if !isEnum, !isOpen, types.allSatisfy({ isScalar($0) }), let first = types.first {
       var field = Field(name: "", type: first)
       field.accepts = Array(types.dropFirst())
       field.origin = origin
@@ -135,7 +184,7 @@ struct ShapeBuilder {
     union.variants = types.map { UnionShape.Variant(tag: "", type: $0) }
     var misfit = World()
     misfit.contents[Self.root] = .misfit
-    if run(misfit).succeeds { union.otherwise = .accepted(nil) }
+    if isOpen || run(misfit).succeeds { union.otherwise = .accepted(nil) }
     return .oneOf(union)
   }
 

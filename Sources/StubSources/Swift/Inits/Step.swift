@@ -23,6 +23,16 @@ indirect enum Step {
   case fail
 }
 
+extension Step {
+  /// Whether nothing that stands behind it is reached.
+  var leaves: Bool {
+    switch self {
+    case .finish, .fail: true
+    case .read, .open, .attempt, .choice, .loop, .call, .become: false
+    }
+  }
+}
+
 /// What a choice depends on.
 indirect enum Condition {
   /// Something that JSON does not decide.
@@ -81,7 +91,7 @@ enum ReadPlace: Hashable {
 struct Read {
   /// The value that it reads from.
   let node: Int
-  let place: ReadPlace
+  var place: ReadPlace
   /// The type that it reads; nil where it opens a value further, or where the type is untold.
   var type: TypeReference?
   /// The value that it opens.
@@ -96,6 +106,8 @@ struct Read {
   var conversion: Conversion?
   /// The only number of elements that is accepted.
   var count: Int?
+  /// How many elements it has at least, since they are taken by their index.
+  var minimumCount: Int?
   /// Whether a value that cannot be turned into that is let pass.
   var isTolerant = false
   /// Whether the reader could not tell what is read.
@@ -103,6 +115,11 @@ struct Read {
   /// Where it stands, and the file.
   let statement: Syntax
   let file: ParsedFile
+}
+
+extension Read {
+  /// Whether nothing is known yet that narrows what is accepted.
+  var isOpen: Bool { conversion == nil && count == nil && child == nil && !isAssumed }
 }
 
 /// What a text or a number that was read is turned into.
@@ -143,6 +160,8 @@ indirect enum Held {
   case type(TypeReference)
   /// How many elements something that was read has.
   case count(Int)
+  /// How many keys an object has.
+  case keyCount
   /// Whether an object has a key, and such.
   case condition(Condition)
   /// A closure, or something else that is not followed.

@@ -158,7 +158,7 @@ extension StepRunner {
   /// Reads; false where that throws.
   private mutating func perform(_ index: Int) -> Bool {
     let read = reads[index]
-    if case .key = read.place, let known = content(read.node, .whole), known != .form(.object) {
+    if case .key = read.place, let known = content(read.node, .whole), !mayHaveKeys(known) {
       return false
     }
     let isOptional = read.isIfPresent || (read.type?.isOptional ?? false)
@@ -182,6 +182,15 @@ extension StepRunner {
     }
     outcome.reads.append(index)
     return true
+  }
+
+  /// Whether something is an object, as far as is known.
+  private func mayHaveKeys(_ content: World.Content) -> Bool {
+    switch content {
+    case .form(let form): form == .object
+    case .type(let type): !isScalar(type) && !type.unwrapped.isArrayLike
+    case .absent, .null, .misfit: false
+    }
   }
 
   /// What is first asked for is there, and is that.

@@ -57,6 +57,18 @@ extension DeclarationIndex {
   /// The bare names of everything that is declared, in order.
   var declaredNames: [String] { table.declaring.keys.sorted() }
 
+  /// The indexes of the files that have a marker.
+  func indexes(of marker: DeclarationScan.Marker) -> [Int] { table.marked[marker] ?? [] }
+
+  /// The declarations of a file, in order.
+  ///
+  /// - Complexity: O(*n*) in the declarations parsed so far.
+  func declarations(inFile file: Int) -> [TypeDeclaration] {
+    parse([file])
+    return declarations.values.flatMap { $0 }.filter { $0.file.index == file }
+      .sorted { Self.stands($0, before: $1) }
+  }
+
   /// The files that have a marker.
   func sources(with marker: DeclarationScan.Marker) -> [SwiftSourceFile] {
     (table.marked[marker] ?? []).map { files[$0] }

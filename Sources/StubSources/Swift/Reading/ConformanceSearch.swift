@@ -20,14 +20,60 @@ struct ConformanceSearch {
     }
   }
 
-  private func isModel(_ declaration: TypeDeclaration, _ decodable: Set<String>) -> Bool {
-    switch declaration.kind {
-    case .structure, .classType, .enumeration:
-      guard !isGeneric(declaration) else { return false }
-      if declaration.attributes.contains(named: "Model") { return true }
-      return MemberSet.inheritedNames(of: declaration, index).contains { decodable.contains($0) }
-    case .actorType, .protocolType, .alias: return false
+  /// The types that could be generated whose names are near to a wanted one, the nearest first.
+  ///
+  /// Only the files that declare such names, and what these conform to, are parsed.
+  func models(
+    near name: String,
+    limit: Int
+  ) -> [(name: String, location: StubDiagnostics.SourceLocation)] {
+    let wanted = name.split(separator: ".").last.map(String.init) ?? name
+    let names = NearMiss.ranked(wanted, among: index.declaredNames, limit: 4 * limit)
+    return firstModels(among: names.lazy.map { index.declarations(endingWith: $0) }, limit: limit)
+  }
+
+  /// The first types that could be generated, in the order of files and lines; no more files are
+  /// parsed than that takes.
+  func models(limit: Int) -> [(name: String, location: StubDiagnostics.SourceLocation)] {
+    var files: Set<Int> = []
+    for marker in [DeclarationScan.Marker.codable, .decodable, .model] {
+      files.formUnion(index.indexes(of: marker))
     }
+    return firstModels(
+      among: files.sorted().lazy.map { index.declarations(inFile: $0) },
+      limit: limit
+    )
+  }
+
+  private func firstModels(
+    among groups: some Sequence<[TypeDeclaration]>,
+    limit: Int
+  ) -> [(name: String, location: StubDiagnostics.SourceLocation)] {
+    let builder = ModelBuilder(index)
+    var found: [(String, StubDiagnostics.SourceLocation)] = []
+    for group in groups {
+      for declaration in group where found.count < limit {
+        guard isGenerated(declaration),
+          builder.isDecodable(declaration)
+            || declaration.attributes.contains(named: "Model")
+        else { continue }
+        found.append(
+          (declaration.qualifiedName, declaration.file.location(of: declaration.nameToken))
+        )
+      }
+      if found.count >= limit { break }
+    }
+    return found
+  }
+
+  private func isGenerated(_ declaration: TypeDeclaration) -> Bool {
+    [.structure, .classType, .enumeration].contains(declaration.kind) && !isGeneric(declaration)
+  }
+
+  private func isModel(_ declaration: TypeDeclaration, _ decodable: Set<String>) -> Bool {
+    guard isGenerated(declaration) else { return false }
+    if declaration.attributes.contains(named: "Model") { return true }
+    return MemberSet.inheritedNames(of: declaration, index).contains { decodable.contains($0) }
   }
 
   /// Whether it, or a type around it, needs generic arguments.

@@ -70,7 +70,18 @@ extension ModelBuilder {
         path: instance.name
       )
     }
-    if !interpreter.isDecoderLost, let result = ShapeBuilder(interpreter).result() { return result }
+    if !interpreter.isDecoderLost, let result = ShapeBuilder(interpreter).result() {
+      if case .shape(.object(ObjectShape())) = result, !interpreter.reads.isEmpty {
+        report(
+          .initNotUnderstood,
+          "it is not understood when this reads what it can read; an empty object is assumed",
+          node.initKeyword,
+          in: file,
+          path: instance.name
+        )
+      }
+      return result
+    }
     if interpreter.puzzles.isEmpty {
       report(
         .initNotUnderstood,

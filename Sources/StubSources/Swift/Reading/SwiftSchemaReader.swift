@@ -11,6 +11,9 @@ package struct SwiftSchemaReader: SwiftSourceReader {
 
   private let sources: SourceSet
 
+  /// How many near names are enough for a question.
+  private static let nearNames = 3
+
   /// A reader over these files, of which none is looked at yet.
   package init(files: [SwiftSourceFile]) {
     sources = SourceSet(files)
@@ -20,6 +23,30 @@ package struct SwiftSchemaReader: SwiftSourceReader {
   /// those that are `Decodable`, in whatever way they say it, and those marked `@Model`.
   package func modelNames() -> [(name: String, location: StubDiagnostics.SourceLocation)] {
     sources.modelNames
+  }
+
+  /// Types that could be generated whose names are near to `name`, the nearest first.
+  ///
+  /// Few files are parsed for it, however many there are.
+  package func modelNames(
+    near name: String
+  ) -> [(name: String, location: StubDiagnostics.SourceLocation)] {
+    let (files, table) = (sources.files, sources.table)
+    return LargeStack.run {
+      ConformanceSearch(DeclarationIndex(files, table)).models(near: name, limit: Self.nearNames)
+    }
+  }
+
+  /// The first types that could be generated, in the order of files and lines.
+  ///
+  /// No more files are parsed than that takes.
+  package func modelNames(
+    first limit: Int
+  ) -> [(name: String, location: StubDiagnostics.SourceLocation)] {
+    let (files, table) = (sources.files, sources.table)
+    return LargeStack.run {
+      ConformanceSearch(DeclarationIndex(files, table)).models(limit: limit)
+    }
   }
 
   /// Reads types with everything that they refer to.

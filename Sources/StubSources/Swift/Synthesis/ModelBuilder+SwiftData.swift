@@ -42,7 +42,10 @@ extension ModelBuilder {
       field.generation.presence = 0
     }
     warn(ofCustomCodingIn: field, property, instance)
-    return isInverse(field, marks, of: instance) ? nil : field
+    guard let other = otherSide(of: field, marks, of: instance) else { return field }
+    guard !other.isFirst else { return nil }
+    field.persistence.inverse = other.property
+    return field
   }
 
   /// SwiftData stores an attribute property by property, whatever its type's own coding says.
@@ -75,17 +78,18 @@ extension ModelBuilder {
     let target: String
   }
 
-  /// Whether a field is the side of a relationship that JSON leaves out: its other side nests it.
-  private func isInverse(
-    _ field: Field,
+  /// The property on the other side of a relationship, and whether that side nests this one, which
+  /// JSON then leaves out; nil for what is no relationship with two sides.
+  private func otherSide(
+    of field: Field,
     _ marks: SwiftDataMarks,
     of instance: TypeInstance
-  ) -> Bool {
+  ) -> (property: String, isFirst: Bool)? {
     let sides = sides(of: instance)
     let name = field.property ?? field.name
     guard let mine = sides.first(where: { $0.property.name == name }),
       let target = resolver.instances[mine.target], let other = other(of: mine, in: target)
-    else { return false }
+    else { return nil }
     if mine.marks.inverse != nil, let node = other.marks.inverse?.node, instance.name < target.name
     {
       report(
@@ -96,7 +100,7 @@ extension ModelBuilder {
         path: "\(target.name).\(other.property.name)"
       )
     }
-    return stands(other, before: mine)
+    return (other.property.name, stands(other, before: mine))
   }
 
   /// Which of two sides nests the other: the to-many one, else the one that is marked as a

@@ -12,6 +12,16 @@ package struct SwiftSchemaReader: SwiftSourceReader {
   /// The types that could be generated: none.
   package func modelNames() -> [(name: String, location: StubDiagnostics.SourceLocation)] { [] }
 
+  /// The types whose names are near to `name`: none.
+  package func modelNames(
+    near name: String
+  ) -> [(name: String, location: StubDiagnostics.SourceLocation)] { [] }
+
+  /// The first types that could be generated: none.
+  package func modelNames(
+    first limit: Int
+  ) -> [(name: String, location: StubDiagnostics.SourceLocation)] { [] }
+
   /// Says why nothing can be read.
   ///
   /// - Throws: Always.

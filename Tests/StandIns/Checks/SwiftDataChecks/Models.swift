@@ -108,3 +108,37 @@ extension Owner: StubRepresentable {
   struct Stub: Decodable { var name: String }
   convenience init(stub: Stub) { self.init(name: stub.name) }
 }
+
+/// A parent whose children keep their order in a property that the JSON has not.
+@Model final class Route: Decodable {
+  enum CodingKeys: CodingKey { case name, stops }
+
+  var name: String
+  var rank = -1
+  var stops: [Stop]
+
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    name = try container.decode(String.self, forKey: .name)
+    stops = try container.decodeIfPresent([Stop].self, forKey: .stops) ?? []
+  }
+}
+
+@Model final class Stop: Decodable {
+  enum CodingKeys: CodingKey { case city }
+
+  var city: String
+  var position = -1
+
+  required init(from decoder: any Decoder) throws {
+    city = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .city)
+  }
+}
+
+extension Route: StubOrdered {
+  static var stubPosition: ReferenceWritableKeyPath<Route, Int> { \.rank }
+}
+
+extension Stop: StubOrdered {
+  static var stubPosition: ReferenceWritableKeyPath<Stop, Int> { \.position }
+}

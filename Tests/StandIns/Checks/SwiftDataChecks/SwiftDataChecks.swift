@@ -11,6 +11,8 @@ import SwiftData
     try insertsLeavesFirstAndEachModelOnce()
     try insertsBeforeItLinks()
     try addsToTheContextItIsGiven()
+    try numbersModelsByTheirPlaces()
+    try fillsSeveralModelsFromOneSource()
     try namesTheScaffold()
     try describesWhatAStoreSortsBy()
     print("SwiftData: all checks pass")
@@ -27,6 +29,15 @@ import SwiftData
     [{"name": "Mow", "done": true}, {"name": "Bake", "done": false, "due": 757425600}]
     """
   )
+
+  /// A source that has some of each model.
+  static let tasksAndStops = StubSource.provided(by: "tasks and stops") { request in
+    let text =
+      request.model == Task.self
+      ? #"[{"name": "Mow", "done": true}, {"name": "Bake", "done": false}]"#
+      : #"[{"city": "Rome"}, {"city": "Bern"}]"#
+    return StubPayload(name: "\(request.model).json", data: Data(text.utf8))
+  }
 
   static func insertsSavesAndThenHandsOut() throws {
     _ = Recording.take()
@@ -111,6 +122,26 @@ import SwiftData
     expect(made.allSatisfy { $0.modelContext === container.mainContext }, "another context")
   }
 
+  static func numbersModelsByTheirPlaces() throws {
+    let json = #"[{"name": "a", "stops": [{"city": "Rome"}, {"city": "Bern"}]}, {"name": "b"}]"#
+    let container = try ModelContainer.stubs(Route.self, from: .json(json))
+    let byPlace = FetchDescriptor<Stop>(sortBy: [SortDescriptor(\.position)])
+    let stops = try container.mainContext.fetch(byPlace)
+    expect(stops.map(\.city) == ["Rome", "Bern"], "\(stops.map(\.city))")
+    expect(stops.map(\.position) == [0, 1], "\(stops.map(\.position))")
+    let routes = try container.mainContext.fetch(FetchDescriptor<Route>()).map(\.rank)
+    expect(routes == [0, 1], "\(routes)")
+  }
+
+  static func fillsSeveralModelsFromOneSource() throws {
+    _ = Recording.take()
+    let container = try ModelContainer.stubs(Task.self, Stop.self, from: tasksAndStops)
+    let entries = Recording.take()
+    let inserts = ["insert Task", "insert Task", "save", "insert Stop", "insert Stop", "save"]
+    expect(entries == inserts, "\(entries)")
+    expect(container.schema.standInModels.sorted() == ["Stop", "Task"], "\(container.schema)")
+  }
+
   static func namesTheScaffold() throws {
     do {
       _ = try ModelContainer.stubs(Owner.self, from: .json("[{}]"))
@@ -123,6 +154,7 @@ import SwiftData
       expect(false, "a model that nothing makes")
     } catch {
       expect("\(error)".contains("Extend Device by StubRepresentable"), "\(error)")
+      expect("\(error)".contains("`stubgen scaffold codable Device` writes both."), "\(error)")
     }
   }
 

@@ -111,7 +111,19 @@ import UIKit
     let preview = Preview(traits: .stubs(Errand.self, from: other)) { ErrandList() }
     let shown = lines(try await preview.standInView())
     expect(shown == ["Mop", "Bake"], "took another source's records: \(shown)")
+    for (source, names) in [(two.decoder { _ in }, ["Mow"]), (two.decoder(shouting), ["MOW"])] {
+      let preview = Preview(traits: .stubs(Errand.self, from: source.limit(1))) { ErrandList() }
+      let shown = lines(try await preview.standInView())
+      expect(shown == names, "took the records of another decoder: \(shown)")
+    }
+    let both = Preview(traits: .stubs(Errand.self, Note.self, from: two)) { ErrandList() }
+    let seen = lines(try await both.standInView())
+    expect(seen == ["Mow", "Bake"], "\(seen)")
+    let lists = lines(NoteList().stubs(Errand.self, Note.self, from: two))
+    expect(lists == ["Mow", "Bake"], "\(lists)")
   }
+
+  static let shouting: @Sendable (JSONDecoder) -> Void = { $0.userInfo[.shouts] = true }
 
   static func showsWhatIsWrongInThePlaceOfAPreview() async throws {
     let preview = Preview(traits: .stubs(Errand.self, from: .json("[1]"))) { ErrandList() }

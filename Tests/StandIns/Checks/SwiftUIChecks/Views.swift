@@ -10,7 +10,32 @@ import SwiftUI
   var done = false
 
   required init(from decoder: any Decoder) throws {
+    let name = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .name)
+    self.name = decoder.userInfo[.shouts] == nil ? name : name.uppercased()
+  }
+}
+
+extension CodingUserInfoKey {
+  static var shouts: CodingUserInfoKey { CodingUserInfoKey(rawValue: "shouts")! }
+}
+
+@Model final class Note: Decodable {
+  enum CodingKeys: CodingKey { case name }
+
+  var name: String
+
+  required init(from decoder: any Decoder) throws {
     name = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .name)
+  }
+}
+
+struct NoteList: View {
+  @Query private var notes: [Note]
+
+  var body: some View {
+    List(notes) { note in
+      Text(note.name)
+    }
   }
 }
 
