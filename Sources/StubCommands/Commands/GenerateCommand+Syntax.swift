@@ -105,6 +105,9 @@ extension GenerateCommand {
     discussion: [
       "A record depends on its model, its index, the seed, the locale and 'now', and on nothing else: "
         + "the first ten of a hundred are the ten of ten, and a new field changes no other value.",
+      "Models that refer to each other agree, whether they are generated together or one by one; they "
+        + "need the same numbers of records: '--count Author=5' counts for the authors of 'Book', too.",
+      "A model that contains itself ends after three levels, with absent optionals and empty arrays.",
       "csv is RFC 4180, lines ended by CR LF: no value and null are an empty cell, an empty string is "
         + "\"\", arrays and objects are JSON text.",
       "sql is read by SQLite and PostgreSQL alike: dates are timestamps in UTC, Data is Base64 text, "

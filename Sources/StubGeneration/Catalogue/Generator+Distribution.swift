@@ -4,12 +4,11 @@ import StubValues
 
 extension Generator {
   /// The generator with its numbers, or its moments, spread as a distribution says.
-  func distributed(_ distribution: Distribution) -> Generator {
+  func distributed(_ curve: DistributionCurve) -> Generator {
     var spread = self
     spread.isPermuted = false
     spread.isDistinct = false
     spread.isInexhaustible = false
-    let curve = DistributionCurve(distribution)
     if let window = dates {
       spread.draw = { draw, _ in
         var stream = draw.stream
@@ -47,15 +46,22 @@ struct DistributionCurve: Sendable {
   private let deviation: Double
   private let totals: [Double]
 
-  /// The curve of a distribution; `mean` and `deviation` are shares of the range.
-  init(_ distribution: Distribution) {
-    kind = distribution.kind
+  /// The curve of a distribution over a range: `mean` is one of its numbers, the median under
+  /// `logNormal`; `deviation` is a distance in the range, under `logNormal` one of logarithms.
+  init(_ distribution: Distribution, over span: ClosedRange<Double>) {
+    let kind = distribution.kind
+    self.kind = kind
     let values = Dictionary(
       distribution.parameters.map { ($0.key, $0.value.number.flatMap { Double($0) }) },
       uniquingKeysWith: { first, _ in first }
     )
-    mean = (values["mean"] ?? nil) ?? (kind == .exponential ? 0.2 : kind == .logNormal ? 0.25 : 0.5)
-    deviation = (values["deviation"] ?? nil) ?? (kind == .logNormal ? 0.6 : 0.17)
+    let width = span.upperBound - span.lowerBound
+    mean =
+      (values["mean"] ?? nil).map { ($0 - span.lowerBound) / width }
+      ?? (kind == .exponential ? 0.2 : kind == .logNormal ? 0.25 : 0.5)
+    let measure = kind == .logNormal ? 1 : width
+    deviation =
+      (values["deviation"] ?? nil).map { $0 / measure } ?? (kind == .logNormal ? 0.6 : 0.17)
     totals = kind == .zipf ? Self.harmonicTotals : []
   }
 

@@ -96,6 +96,9 @@ struct Generator: Sendable {
   /// How many elements an array has whose elements show the subject of the object around it, each
   /// something else of it; nil where elements show subjects of their own.
   var sharedCount: Int?
+  /// The range that numbers are drawn from, which the mean of a distribution lies in; from 0 to 1
+  /// for everything else, where the mean is a share of all values.
+  var span: ClosedRange<Double> = 0...1
   /// The hidden subject that values are shown of; nil where there is none.
   var subject: UInt64?
   /// The capacity of the array whose elements differ among themselves, of a small choice of words;

@@ -134,6 +134,7 @@ struct GeneratorRequest: Sendable {
     }
     generator.isPermuted = false
     generator.keepsLimits = true
+    if range.count > 1 { generator.span = range.span }
     return generator
   }
 

@@ -31,6 +31,13 @@ struct NumberRange: Sendable, Hashable {
     return width == .max ? .max : width + 1
   }
 
+  /// The least and the greatest number.
+  var span: ClosedRange<Double> {
+    let divisor = Double(Self.power(decimals))
+    let greatest = count == 0 ? lower : mantissa(count - 1)
+    return Double(lower) / divisor...max(Double(lower), Double(greatest)) / divisor
+  }
+
   /// The number with a rank below `count`.
   @inline(__always)
   func mantissa(_ rank: UInt64) -> Int {

@@ -16,7 +16,7 @@ struct CapacityCount {
   /// How many values a node can have without giving one twice, in an object.
   func capacity(of node: Int, in object: Int) -> Capacity {
     switch nodes[node] {
-    case .value(let plan): plan.capacity
+    case .value(let plan): plan.part.capacity
     case .choice(let plan): plan.capacity
     case .sequence(_, let step, _): step.mantissa == 0 ? .count(1) : .unlimited
     case .template(let plan): capacity(of: plan, in: object)
@@ -37,13 +37,14 @@ struct CapacityCount {
     }
   }
 
-  /// An object differs from others where one of its fields does.
+  /// An object differs from others where one of its fields does; of one that has no such field
+  /// nothing is said.
   private func capacity(ofObject number: Int) -> Capacity {
     for field in objects[number].fields where field.isUnique && field.presence >= 1 {
       let capacity = capacity(of: field.node, in: number)
       if capacity != .unknown { return capacity }
     }
-    return .unknown
+    return .unlimited
   }
 }
 

@@ -21,17 +21,17 @@ final class FixedObject: Sendable {
   let fields: [Fixed<FieldPlan>]
   /// The bounds of dates, of the fields that have some.
   let dates: [Fixed<DatePlan>]
+  /// The sets of fields whose values together are unique.
+  let compoundKeys: [CompoundKey]
   /// Values under keys of their own, where the object is open.
   let additional: DictionaryPlan?
-  /// The keys that several fields make together.
-  let compoundKeys: [CompoundKey]
 
   init(_ plan: ObjectPlan) {
     self.plan = plan
     fields = plan.fields.map { Fixed($0) }
     dates = plan.dates.map { Fixed($0) }
-    additional = plan.additional
     compoundKeys = plan.compoundKeys
+    additional = plan.additional
   }
 
   /// The position of a field by coding key or, in second place, by the key in JSON.

@@ -1,7 +1,8 @@
 extension GenerationProgram {
-  /// The node of a record within the fence of models that may contain themselves.
+  /// The node of a record within the fence around models that may contain themselves; that of a
+  /// model that is nothing but itself is the fence.
   func record(_ node: Int) -> Int {
-    if case .nested(let inner) = nodes[node] { record(inner) } else { node }
+    if case .nested(let inner) = nodes[node] { inner } else { node }
   }
 
   /// The node of a single value within optionals.

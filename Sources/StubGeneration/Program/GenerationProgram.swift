@@ -46,7 +46,7 @@ final class GenerationProgram: Sendable {
     root: UInt64,
     start: Int,
     nodes: [Node],
-    objects: [ObjectPlan],
+    objects: [FixedObject],
     pins: [Int: [JSONMember]],
     targetPins: [UInt64: [Int: [JSONMember]]],
     writesNulls: Bool,
@@ -61,7 +61,7 @@ final class GenerationProgram: Sendable {
     self.root = root
     self.start = start
     self.nodes = nodes
-    self.objects = objects.map(FixedObject.init)
+    self.objects = objects
     self.pins = pins
     self.targetPins = targetPins
     self.writesNulls = writesNulls
@@ -81,7 +81,7 @@ final class GenerationProgram: Sendable {
       root: root,
       start: start,
       nodes: nodes,
-      objects: objects.map(\.plan),
+      objects: objects,
       pins: pins,
       targetPins: targetPins,
       writesNulls: writesNulls,

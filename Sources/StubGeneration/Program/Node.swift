@@ -141,6 +141,8 @@ struct ListPlan: Sendable {
   var greatest: Int
   /// The fewest elements where more would lead too deep.
   var bottom = 0
+  /// What most lists keep to although more are allowed; nil where all lengths are alike.
+  var common: Int?
   /// Whether no two elements are equal.
   var isSet = false
   /// The lengths that are walked through; empty where chance decides.
@@ -159,6 +161,8 @@ struct DictionaryPlan: Sendable {
   var greatest: Int
   /// The fewest entries where more would lead too deep.
   var bottom = 0
+  /// What most dictionaries keep to although more are allowed; nil where all lengths are alike.
+  var common: Int?
   /// Whether it is written as an object.
   var isObject: Bool
   /// The numbers of entries that are walked through; empty where chance decides.

@@ -34,6 +34,8 @@ struct FieldPlan: Sendable {
   var canEndRecursion = false
   /// Whether no two values are equal.
   var isUnique = false
+  /// How many values a unique field can have.
+  var capacity = Capacity.unknown
   /// Whether the value is left out of records that have nothing to refer to.
   var mayBeMissing = false
 

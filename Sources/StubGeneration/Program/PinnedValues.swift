@@ -44,11 +44,11 @@ struct PinnedValues: Sendable {
 private struct PinnedValueCollector {
   var tables: [UInt64: [[UInt8]: Spot]] = [:]
   private var writer: RecordWriter
-  private let capacities: CapacityCount
+  /// How deeply models are looked into that may contain themselves.
+  private static let deepest = 16
 
   init(_ program: GenerationProgram) {
     writer = RecordWriter(program)
-    capacities = CapacityCount(nodes: program.nodes, objects: program.objects.map(\.plan))
   }
 
   mutating func collect(_ pins: [Int: [JSONMember]], root: UInt64, object: Int) {
@@ -78,7 +78,8 @@ private struct PinnedValueCollector {
     case (.object(let number), .object(let members)):
       collect(Frame(number, at: spot, given: members, recursion: recursion))
     case (.optional(let inner, _), _): collect(given, inner, at: spot, recursion: recursion)
-    case (.nested(let inner), _): collect(given, inner, at: spot, recursion: recursion + 1)
+    case (.nested(let inner), _) where recursion < Self.deepest:
+      collect(given, inner, at: spot, recursion: recursion + 1)
     case (.list(let plan), .array(let elements)):
       for (index, element) in elements.enumerated() {
         let place = spot.element(index, of: plan.greatest)
@@ -92,8 +93,7 @@ private struct PinnedValueCollector {
     var output = JSONWriter(style: .compact)
     let spot = frame.spot.under(field.hash)
     writer.write(field.node, at: spot, in: frame, given: given, into: &output)
-    let capacity = capacities.capacity(of: field.node, in: frame.object)
-    add(PinnedValues.token(of: output.buffer), frame.spot, spot.path, capacity)
+    add(PinnedValues.token(of: output.buffer), frame.spot, spot.path, field.capacity)
   }
 
   /// Notes a value; that of a record beyond all numbered ones stands in no run beside others.

@@ -25,6 +25,7 @@ extension ProgramCompiler {
     plan.lengths = walkedLengths(use, of: element, node: node, isSet: isSet)
     plan.greatest = plan.lengths.last ?? greatest
     plan.bottom = min(max(use.field.constraints.minItems ?? 0, 0), greatest)
+    plan.common = common(use.field.constraints)
     return add(.list(plan))
   }
 
@@ -47,8 +48,15 @@ extension ProgramCompiler {
     }
   }
 
-  /// How many elements there are at most where only a bound above is given.
-  private static let roomyItems = 10
+  /// How many elements most collections keep to where only a bound above is given.
+  private static let commonItems = 10
+
+  /// What most collections keep to, although a bound above allows more.
+  func common(_ constraints: Constraints) -> Int? {
+    guard constraints.minItems == nil, let most = constraints.maxItems else { return nil }
+    return most > Self.commonItems ? Self.commonItems : nil
+  }
+
   /// How many more than the fewest there are at most, however many the constraints allow.
   private static let widestItems = 100
 
@@ -60,7 +68,7 @@ extension ProgramCompiler {
       let greatest = least.addingClamped(usual.upperBound - usual.lowerBound)
       return (max(least, usual.lowerBound), max(greatest, usual.upperBound))
     case (nil, let greatest?):
-      let most = min(max(greatest, 0), max(usual.upperBound, Self.roomyItems))
+      let most = min(max(greatest, 0), max(usual.upperBound, Self.widestItems))
       return (min(usual.lowerBound, most), usual.upperBound == 0 ? 0 : most)
     case (let least?, let greatest?):
       if options.scenario == .minimal { return (max(least, 0), max(least, 0)) }
@@ -124,6 +132,7 @@ extension ProgramCompiler {
     plan.lengths = walkedLengths(use, of: value, node: values, isSet: false)
     plan.greatest = plan.lengths.last ?? greatest
     plan.bottom = min(max(use.field.constraints.minItems ?? 0, 0), plan.greatest)
+    plan.common = common(use.field.constraints)
     return add(.dictionary(plan))
   }
 

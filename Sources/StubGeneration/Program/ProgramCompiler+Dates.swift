@@ -15,7 +15,9 @@ extension ProgramCompiler {
     )
     for (place, index) in bound.enumerated() {
       plans[place].isBound = hasBounds(fields[index].field)
-      plans[place].curve = fields[index].field.generation.distribution.map { DistributionCurve($0) }
+      plans[place].curve = fields[index].field.generation.distribution.map {
+        DistributionCurve($0, over: 0...1)
+      }
       bind(&plans, place, fields[index].field.constraints, places)
     }
     order(&plans)

@@ -118,9 +118,11 @@ extension ProgramCompiler {
   mutating func finish() {
     bindPositions()
     checkReferenceCircles()
+    let count = CapacityCount(nodes: nodes, objects: objects)
     for object in objects.indices {
       for index in objects[object].fields.indices {
         let field = objects[object].fields[index]
+        objects[object].fields[index].capacity = count.capacity(of: field.node, in: object)
         let mayBeAbsent = field.absence == .null || field.presence < 1 || isOptional(object, index)
         objects[object].fields[index].canEndRecursion =
           mayBeAbsent && nodes.leadsDeeper(field.node)

@@ -59,8 +59,10 @@ extension ProgramCompiler {
       if !use.isUnique || !tree.isClosed { return .heap(tree) }
     }
     if use.isUnique { return .unique }
-    if let distribution = use.field.generation.distribution {
-      return .spread(DistributionCurve(distribution))
+    if let distribution = use.field.generation.distribution,
+      check(distribution, over: 0...1, use)
+    {
+      return .spread(DistributionCurve(distribution, over: 0...1))
     }
     guard isOwn, let side, side.isMany else { return .uniform }
     return .earlier(least: side.bounds.least)

@@ -38,7 +38,7 @@ extension ProgramCompiler {
   func presence(of side: RelationSide) -> Double {
     let plain = presence(of: side.field)
     let other = description.inverse(of: side)
-    if let other, side.isMany || other.bounds.least > 0 { return 1 }
+    if let other, side.isParent(of: other) || side.isMany || other.bounds.least > 0 { return 1 }
     guard plain > 0, !side.isMany, side.target == side.model.name else { return plain }
     let isMutual = other?.isField(side.field.name, of: side.model.name) ?? false
     return isMutual || side.field.generation.presence == nil ? 1 : plain

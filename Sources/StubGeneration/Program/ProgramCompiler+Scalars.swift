@@ -201,11 +201,6 @@ extension ProgramCompiler {
     }
   }
 
-  private func distributed(_ generator: Generator, _ use: FieldUse) -> Generator {
-    guard let distribution = use.field.generation.distribution else { return generator }
-    return generator.distributed(distribution)
-  }
-
   // MARK: Spelling
 
   private func spelling(

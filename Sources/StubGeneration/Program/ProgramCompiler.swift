@@ -59,7 +59,7 @@ struct ProgramCompiler {
       root: Self.root(of: name, seed: options.seed),
       start: start,
       nodes: nodes,
-      objects: objects,
+      objects: objects.map(FixedObject.init),
       pins: pins(of: model),
       targetPins: targetPins,
       writesNulls: options.writesNulls,

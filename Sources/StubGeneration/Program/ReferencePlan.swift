@@ -48,7 +48,8 @@ struct ReferencePlan: Sendable {
   var mayBeMissing: Bool {
     switch choice {
     case .heap, .branches, .children, .mutual: true
-    case .uniform, .spread, .unique, .digit, .earlier, .parent, .lefts, .rights: population == 0
+    case .parent(let slots): slots.capacity != nil || population == 0
+    case .uniform, .spread, .unique, .digit, .earlier, .lefts, .rights: population == 0
     }
   }
 }

@@ -75,17 +75,31 @@ extension RecordWriter {
   }
 
   private func extent(of plan: ListPlan, at spot: Spot, in frame: Frame) -> Extent {
-    extent(plan.least...plan.greatest, plan.bottom, plan.lengths, plan.element, at: spot, in: frame)
+    extent(
+      plan.least...plan.greatest,
+      (plan.bottom, plan.common),
+      plan.lengths,
+      plan.element,
+      at: spot,
+      in: frame
+    )
   }
 
   private func extent(of plan: DictionaryPlan, at spot: Spot, in frame: Frame) -> Extent {
-    extent(plan.least...plan.greatest, plan.bottom, plan.lengths, plan.value, at: spot, in: frame)
+    extent(
+      plan.least...plan.greatest,
+      (plan.bottom, plan.common),
+      plan.lengths,
+      plan.value,
+      at: spot,
+      in: frame
+    )
   }
 
   /// The number of elements; as few as may be where an element would lead too deep.
   private func extent(
     _ range: ClosedRange<Int>,
-    _ bottom: Int,
+    _ stops: (bottom: Int, common: Int?),
     _ lengths: [Int],
     _ element: Int,
     at spot: Spot,
@@ -96,12 +110,25 @@ extension RecordWriter {
       frame.recursion >= GenerationProgram.recursionLimit && program.leadsDeeper(element)
     if !lengths.isEmpty {
       let walk = spot.walkingLengths(lengths)
-      return Extent(count: isDeep ? bottom : walk.length, capacity: capacity, first: walk.first)
+      return Extent(
+        count: isDeep ? stops.bottom : walk.length,
+        capacity: capacity,
+        first: walk.first
+      )
     }
-    if isDeep { return Extent(count: bottom, capacity: capacity) }
+    if isDeep { return Extent(count: stops.bottom, capacity: capacity) }
     var stream = spot.stream(.length)
-    return Extent(count: stream.integer(range), capacity: capacity)
+    var count = stream.integer(range)
+    if let common = stops.common, range.lowerBound < common, common < capacity,
+      !stream.chance(Self.wideShare)
+    {
+      count = stream.integer(range.lowerBound...common)
+    }
+    return Extent(count: count, capacity: capacity)
   }
+
+  /// How many of the collections that may be large use the room that they have.
+  private static let wideShare = 0.25
 
   /// The places of elements of which no two are written alike; fewer where there are not so many.
   private mutating func distinct(

@@ -57,6 +57,11 @@ extension FindingCode {
     .violated,
     "A value refers to a record that is not there."
   )
+  package static let oneSidedRelation = FindingCode(
+    "one-sided-relation",
+    .violated,
+    "A record refers to one that does not refer back."
+  )
   package static let wrongDateOrder = FindingCode(
     "wrong-date-order",
     .violated,
@@ -70,6 +75,7 @@ extension FindingCode {
 
   static let violatedCodes: [FindingCode] = [
     tooSmall, tooLarge, notAMultiple, tooShort, tooLong, patternMismatch, tooFewItems,
-    tooManyItems, notAllowed, repeatedValue, danglingReference, wrongDateOrder, dateTooFar,
+    tooManyItems, notAllowed, repeatedValue, danglingReference, oneSidedRelation, wrongDateOrder,
+    dateTooFar,
   ]
 }

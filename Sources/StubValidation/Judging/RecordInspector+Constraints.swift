@@ -18,9 +18,9 @@ extension RecordInspector {
       checkDateBounds(slot, index, base)
     }
     if !program.objects[index].uniqueGroups.isEmpty { checkGroups(node, index, base) }
-    if node == record, index == program.rootObject, !values.collected.isEmpty {
-      collectKeys(index, base)
-    }
+    guard node == record, index == program.rootObject else { return }
+    if !values.collected.isEmpty { collectKeys(index, base) }
+    if !program.relations.isEmpty { checkRelations(index, base) }
   }
 
   private mutating func checkConstraints(_ node: Int, _ field: Int, _ index: Int) {

@@ -76,7 +76,7 @@ extension RecordInspector {
         values.open[target]?[key] = nil
       }
     }
-    var left = values.open.values.flatMap { $0.values.flatMap { $0 } }
+    var left = values.open.values.flatMap { $0.values.flatMap { $0 } } + openRelations()
     left.sort { ($0.location?.range.lowerBound ?? 0) < ($1.location?.range.lowerBound ?? 0) }
     for target in values.unchecked {
       left.append(

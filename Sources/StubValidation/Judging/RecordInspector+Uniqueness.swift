@@ -28,8 +28,22 @@ extension RecordInspector {
   }
 
   /// Checks that the value of a unique field stands nowhere else.
+  ///
+  /// Of an array it is the elements of which each may stand once.
   mutating func checkUnique(_ node: Int, _ field: Int) {
-    guard let key = key(node, program.fields[field].value) else { return }
+    checkUnique(node, field, program.fields[field].value)
+  }
+
+  private mutating func checkUnique(_ node: Int, _ field: Int, _ rule: Int) {
+    if case .array(let inner, _) = program.rules[rule], entries[node].kind == .array {
+      var element = node + 1
+      while element < entries[node].next {
+        checkUnique(element, field, inner)
+        element = entries[element].next
+      }
+      return
+    }
+    guard let key = key(node, rule) else { return }
     let owner = ValueRegister.Owner(scope: values.scope, field: field)
     reportRepetition(key, owner, node, program.fields[field].wireKey)
   }

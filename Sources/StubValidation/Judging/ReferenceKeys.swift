@@ -7,6 +7,8 @@ import StubSchema
 package struct ReferenceKeys: Sendable {
   var keys: [FieldPath: Set<ScalarKey>] = [:]
   var counts: [String: Int] = [:]
+  /// Which record holds which key, by the field, for fields that are held to another one.
+  var links: [FieldPath: Set<RelationLink>] = [:]
 
   /// No keys at all.
   package init() {}
@@ -17,6 +19,7 @@ package struct ReferenceKeys: Sendable {
   /// Adds what another run found.
   package mutating func merge(_ other: ReferenceKeys) {
     for (path, values) in other.keys { keys[path, default: []].formUnion(values) }
+    for (path, values) in other.links { links[path, default: []].formUnion(values) }
     for (model, count) in other.counts { counts[model, default: 0] += count }
   }
 }
@@ -41,4 +44,13 @@ extension ScalarKey {
     let sign = number.isNegative && !number.isZero ? "-" : ""
     return ScalarKey(kind: JSONKind.number.rawValue, text: "\(sign)\(digits)e\(number.exponent)")
   }
+}
+
+/// A record, by the key that the other side of a relation knows it by, and a key that it holds.
+struct RelationLink: Hashable, Sendable {
+  var owner: ScalarKey
+  var other: ScalarKey
+
+  /// The same link as the other side holds it.
+  var reversed: RelationLink { RelationLink(owner: other, other: owner) }
 }

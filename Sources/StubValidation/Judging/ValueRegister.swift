@@ -16,6 +16,8 @@ struct ValueRegister {
   let collected: [Int: FieldPath]
   /// References into this run that nothing has been found for yet.
   var open: [FieldPath: [ScalarKey: [Finding]]] = [:]
+  /// Links into this run that nothing has led back for yet.
+  var openLinks: [(link: RelationLink, inverse: FieldPath, finding: Finding)] = []
   /// Fields whose references cannot be checked.
   var unchecked: [String] = []
 

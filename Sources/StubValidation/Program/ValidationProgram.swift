@@ -22,6 +22,8 @@ final class ValidationProgram: Sendable {
   let rootObject: Int?
   /// The fields of a record that others refer to, by their place in it.
   let collected: [Int: FieldPath]
+  /// The fields of a record that are held to another side.
+  let relations: [RelationRule]
 
   init(_ compiler: ProgramCompiler, model: String, root: Int) {
     self.model = model
@@ -38,6 +40,7 @@ final class ValidationProgram: Sendable {
     wireBytes = compiler.wireBytes
     rootObject = Self.object(of: root, in: compiler.rules)
     collected = compiler.collectedFields(of: model, rootObject)
+    relations = compiler.relations(of: model, rootObject)
   }
 }
 
