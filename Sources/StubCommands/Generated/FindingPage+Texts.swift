@@ -9,6 +9,7 @@ extension FindingPage {
     "assumed-mismatch",
     "assumed-type",
     "bad-hint",
+    "borrowed-words",
     "broken-core-data-model",
     "broken-schema",
     "byte-order-mark",
@@ -378,6 +379,65 @@ the description given for Item does not do: … [bad-hint]
 ## Fix
 
 Correct the description; `stubgen schema` checks one.
+
+"""##
+    case "borrowed-words": return ##"""
+# borrowed-words
+
+A locale lacks the words of some generators, so English ones stand in.
+
+**Warning.** It decodes, and nobody wants it; an error under `--strict`.
+
+## Why
+
+Every locale has names, addresses, companies, sentences and tasks of its own, but not every list that English has. Where a locale has other words that fit, those stand in without a word; where it has none, English ones do, and the text looks foreign.
+
+## Example
+
+`Question.stubschema.json`:
+
+```json
+{
+  "stubschema": 1,
+  "model": "Faq",
+  "fields": { "question": "String" }
+}
+```
+
+```console
+$ stubgen generate Faq --count 1 --locale de_DE
+[
+  {
+    "question": "Who is picking up the kids?"
+  }
+]
+Question.stubschema.json:1:1: warning: 'de_DE' has no words of its own for text.question; those of 'en_US' stand in [borrowed-words]
+  {
+  ^
+```
+
+## Fix
+
+Name a generator that has words in the locale, or give the values yourself; `stubgen list locales` says what each locale has.
+
+`Question.stubschema.json`:
+
+```json
+{
+  "stubschema": 1,
+  "model": "Faq",
+  "fields": { "question": { "type": "String", "values": ["Wer holt die Kinder ab?", "Wann kommt der Zug?"] } }
+}
+```
+
+```console
+$ stubgen generate Faq --count 1 --locale de_DE
+[
+  {
+    "question": "Wann kommt der Zug?"
+  }
+]
+```
 
 """##
     case "broken-core-data-model": return ##"""
@@ -5396,7 +5456,7 @@ Choose a locale of `stubgen list locales`.
 $ stubgen generate Item --count 1 --locale de_DE
 [
   {
-    "name": "Delicate Meeting"
+    "name": "Strom"
   }
 ]
 ```

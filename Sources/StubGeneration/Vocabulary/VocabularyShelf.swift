@@ -29,6 +29,8 @@ struct VocabularyShelf: Sendable {
     for known in Self.locales where known.hasPrefix(language + "_") && !chain.contains(known) {
       chain.append(known)
     }
+    // A language that nobody has words of is as good as English.
+    if !chain.contains(where: Self.locales.contains) { chain.append(Self.fallback) }
     return chain
   }
 
