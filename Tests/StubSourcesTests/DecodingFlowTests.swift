@@ -168,6 +168,22 @@ struct DecodingFlowTests {
     #expect(reading.findings == ["\(place) init-not-understood"])
   }
 
+  @Test("knows the property that each of several branches is for")
+  func knowsThePropertyOfEachBranch() {
+    let source = """
+      struct Model: Decodable { var n: Int; enum K: CodingKey { case t, a, b }
+        init(from d: Decoder) throws { let c = try d.container(keyedBy: K.self)
+          switch try c.decode(String.self, forKey: .t) {
+          case "a": n = try c.decode(Int.self, forKey: .a)
+          case "b": n = try c.decode(Int.self, forKey: .b)
+          default: throw Fault() } } }
+      """
+    #expect(
+      SourceReading(source, "Model").text
+        == #"{"stubschema":1,"model":"Model","oneOf":{"a":{"fields":{"a":{"type":"Int","property":"n"}}},"b":{"fields":{"b":{"type":"Int","property":"n"}}}},"tag":"t"}"#
+    )
+  }
+
   @Test("reads what stands under the key of a super decoder")
   func readsWhatStandsUnderASuperDecoder() {
     let source = """

@@ -117,6 +117,23 @@ struct SearchTests {
     )
   }
 
+  @Test("reads the first of thousands of variants, and says so")
+  func readsTheFirstOfThousandsOfVariants() {
+    let cases = (0..<1_500).map { "case \"v\($0)\": n = try c.decode(Int.self, forKey: .k\($0))\n" }
+    let keys = (0..<1_500).map { "k\($0)" }.joined(separator: ", ")
+    let source = """
+      struct Model: Decodable { var n: Int; enum K: CodingKey { case t, \(keys) }
+        init(from d: Decoder) throws { let c = try d.container(keyedBy: K.self)
+          switch try c.decode(String.self, forKey: .t) { \(cases.joined())
+          default: throw Fault() } } }
+      """
+    let reading = SourceReading(source, "Model")
+    #expect(reading.text.contains(#""v511":{"fields":{"k511":{"type":"Int","property":"n"}}}"#))
+    #expect(!reading.text.contains("v512"))
+    #expect(reading.text.hasSuffix(#""tag":"t","otherwise":null}"#))
+    #expect(reading.findings == ["1:8 init-not-understood"])
+  }
+
   @Test("reads a long file in one line")
   func readsAFileInOneLine() {
     let noise = String(repeating: "struct N { var a: Int; func f() { print(1) } }; ", count: 5_000)

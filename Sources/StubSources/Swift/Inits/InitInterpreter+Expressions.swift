@@ -151,8 +151,11 @@ extension InitInterpreter {
       evaluate(right)
       return
     }
-    let isLocal = left.is(DeclReferenceExprSyntax.self) && held[name] != nil
-    let property = isLocal ? nil : property(named: name)
+    let own = property(named: name)
+    let isLocal =
+      left.is(DeclReferenceExprSyntax.self) && held[name] != nil
+      && (own == nil || locals.contains(name))
+    let property = isLocal ? nil : own
     target = property?.name
     let value = evaluate(right, as: property?.type)
     if let property, case .read(let read) = value, reads[read].target == nil {

@@ -31,6 +31,7 @@ extension InitInterpreter {
   private func follow(_ binding: PatternBindingSyntax) {
     let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
     target = nil
+    if let name { locals.insert(name) }
     guard let value = binding.initializer?.value else {
       if let name { held[name] = .other }
       return

@@ -31,6 +31,8 @@ final class InitInterpreter {
   var depth = 0
   /// The property that the expression being followed is for.
   var target: String?
+  /// The names of the variables that are declared where is followed.
+  var locals: Set<String> = []
   /// The calls whose source was followed.
   var followed: Set<SyntaxIdentifier> = []
   /// The reads that were looked at, in order, again at each look.

@@ -94,8 +94,12 @@ extension ShapeBuilder {
     return tagged
   }
 
+  /// How many variants are told apart; each costs a way through all of the steps.
+  private static let maximumVariants = 512
+
   private func tagged(_ tag: Tag, in world: World, _ outcome: Outcome) -> ModelShape? {
-    let variants = tag.texts.compactMap { text -> (text: String, world: World, outcome: Outcome)? in
+    let texts = tag.texts.prefix(Self.maximumVariants)
+    let variants = texts.compactMap { text -> (text: String, world: World, outcome: Outcome)? in
       let tagged = self.world(world, tag, text)
       let outcome = run(tagged)
       guard outcome.succeeds, wireValue(text, tag.read) != nil else { return nil }
@@ -103,7 +107,8 @@ extension ShapeBuilder {
     }
     guard let first = variants.first else { return nil }
     let sure = variants.filter { !isAssumed($0.outcome) }
-    let isPartial = !sure.isEmpty && sure.count < variants.count
+    let isCut = texts.count < tag.texts.count
+    let isPartial = isCut || (!sure.isEmpty && sure.count < variants.count)
     let other = run(self.world(world, tag, Self.unheard))
     let places = Set(variants.map { placesRead($0.outcome) })
     let isUnion =
@@ -115,9 +120,20 @@ extension ShapeBuilder {
     guard case .key(let key) = tag.place.place, tag.place.node == 0,
       variants.allSatisfy({ wireValue($0.text, tag.read)?.string != nil })
     else { return fixed(tag, first) }
-    var union = unionShape(tag, key, isPartial ? sure : variants, other)
+    if isCut { reportCut(tag.texts.count) }
+    var union = unionShape(tag, key, sure.isEmpty ? variants : sure, other)
     if isPartial, union.otherwise == nil { union.otherwise = .accepted(nil) }
     return .oneOf(union)
+  }
+
+  private func reportCut(_ count: Int) {
+    builder.report(
+      .initNotUnderstood,
+      "\(count) variants are told apart here; after the first \(Self.maximumVariants) they are not read",
+      instance.declaration.nameToken,
+      in: instance.declaration.file,
+      path: instance.name
+    )
   }
 
   private func placesRead(_ outcome: Outcome) -> Set<World.Place> {
