@@ -96,6 +96,35 @@ import Testing
     #expect(try decode(workplace.run("generate ToDoItem --scenario single").output).count == 1)
   }
 
+  @Test func namesTheFaultOfEachBrokenRecord() throws {
+    let outcome = workplace.run("generate ToDoItem -n 40 --scenario broken")
+    #expect(outcome.status == .success)
+    let notes = outcome.error.split(separator: "\n")
+    #expect(notes.count == 40)
+    #expect(notes[0].hasPrefix("note: record 0: "))
+    #expect(notes.contains { $0.hasSuffix(": missing-key at $.name") })
+    #expect(workplace.run("generate ToDoItem --scenario broken -q").error == "")
+
+    try workplace.write("broken.json", outcome.output)
+    let report = workplace.run("validate broken.json --model ToDoItem --strict --format json")
+      .output
+    struct Report: Decodable {
+      struct Finding: Decodable { let path: String }
+      let findings: [Finding]
+    }
+    let paths = try JSONDecoder().decode(Report.self, from: Data(report.utf8)).findings.map(\.path)
+    #expect(paths.map { $0.prefix { $0 != "]" } } == (0..<40).map { "$[\($0)" })
+  }
+
+  @Test func keepsTheEdgesOfAModelValid() throws {
+    try workplace.write(
+      "edge.json",
+      workplace.run("generate ToDoItem -n 100 --scenario edge --dates iso8601").output
+    )
+    let outcome = workplace.run("validate edge.json --model ToDoItem --strict --dates iso8601")
+    #expect(outcome.status == .success, "\(outcome.output)")
+  }
+
   @Test func replacesAFileAsAWhole() throws {
     try workplace.write("out.json", "old")
     let outcome = workplace.run("generate ToDoItem -n 3 --output out.json")

@@ -23,4 +23,20 @@ import Testing
     let names = lines.map { $0.split(separator: " ")[0] }
     #expect(Set(names).count == names.count)
   }
+
+  @Test func saysHowManyRecordsCoverAModel() throws {
+    let workplace = try Workplace()
+    try workplace.write(
+      "Switch.stubschema.json",
+      #"{"stubschema": 1, "model": "Switch", "fields": {"isOn": "Bool?", "level": "Int8"}}"#
+    )
+    let lines = workplace.run("list scenarios Switch").output.split(separator: "\n")
+    let edge = try #require(lines.first { $0.hasPrefix("edge ") })
+    #expect(edge.hasSuffix("5 records cover every boundary value of Switch"))
+    let broken = try #require(lines.first { $0.hasPrefix("broken ") })
+    #expect(broken.contains("every fault of Switch: missing-key, misspelt-key, null-value"))
+    #expect(try Workplace().run("list scenarios").output.contains("dangling-reference"))
+    #expect(workplace.run("list models Switch").status == .failure)
+    #expect(workplace.run("list scenarios Swich").error.contains("did you mean 'Switch'?"))
+  }
 }

@@ -50,6 +50,14 @@ import Testing
     }
   }
 
+  @Test(arguments: scalars.map(\.0))
+  func decodesTheBoundariesOfEveryType(_ type: String) throws {
+    let check = try #require(Self.scalars.first { $0.0 == type }?.1)
+    let records = try records(try model(#""value": "\#(type)""#), 60) { $0.scenario = .edge }
+      .filter { $0.at("value") != nil && $0.at("value") != .null }
+    try check(Data(json(records).utf8), JSONDecoder())
+  }
+
   @Test(arguments: [
     ("deferredToDate", JSONDecoder.DateDecodingStrategy.deferredToDate),
     ("secondsSince1970", .secondsSince1970), ("millisecondsSince1970", .millisecondsSince1970),

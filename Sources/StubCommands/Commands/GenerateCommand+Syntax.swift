@@ -57,7 +57,7 @@ extension GenerateCommand {
         name: "scenario",
         value: "NAME",
         help:
-          "What the records are to show: typical, minimal, full, long … ('stubgen list scenarios')."
+          "What the records are to show: typical, full, edge, broken … ('stubgen list scenarios')."
       ),
       OptionSyntax(name: "offset", value: "N", help: "Leave out the first N records."),
       OptionSyntax(

@@ -71,6 +71,9 @@ struct GenerateCommand: Subcommand {
     let found = try models.map { try workspace.lookup.find($0) }
     let jobs = try found.map { try job($0, among: found, workspace) }
     try write(try texts(of: jobs), console, workspace.files)
+    if !shared.isQuiet {
+      for job in jobs { FaultNotes(job.generator, job.records).show(on: console) }
+    }
     return .success
   }
 

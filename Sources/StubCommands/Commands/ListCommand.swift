@@ -25,7 +25,7 @@ struct ListCommand: Subcommand {
     name: "list",
     abstract:
       "List the models that are described, generators, locales, scenarios or finding codes.",
-    operands: Topic.allCases.map(\.rawValue).joined(separator: "|"),
+    operands: Topic.allCases.map(\.rawValue).joined(separator: "|") + " [MODEL]",
     options: [
       OptionSyntax(
         name: "schema",
@@ -38,10 +38,16 @@ struct ListCommand: Subcommand {
     examples: [
       ("stubgen list models", "prints each model with the file that describes it"),
       ("stubgen list generators --format json", "prints the catalogue for another program"),
+      (
+        "stubgen list scenarios ToDoItem",
+        "prints what each scenario shows, and how many records of ToDoItem show all of it"
+      ),
     ]
   )
 
   private let topic: Topic
+  /// The model whose scenarios are listed, if one is named.
+  private let model: String?
   private let format: Format
   private let schemas: [String]
   private let shared: SharedOptions
@@ -51,15 +57,16 @@ struct ListCommand: Subcommand {
     format = reader.name("format", of: Format.self) ?? .text
     let words = arguments.operands
     let names = Topic.allCases.map(\.rawValue)
-    if words.count != 1 {
+    let topic = words.first.flatMap { Topic(rawValue: $0) }
+    if words.isEmpty || words.count > (topic == .scenarios ? 2 : 1) {
       reader.complain("'stubgen list' takes one of \(names.joined(separator: ", "))")
     }
-    let topic = words.first.flatMap { Topic(rawValue: $0) }
     if let word = words.first, topic == nil {
       let near = NearMiss.nearest(to: word, among: names).map { "; did you mean '\($0)'?" } ?? ""
       reader.complain("'stubgen list' knows no '\(word)'\(near)")
     }
     self.topic = topic ?? .models
+    model = words.dropFirst().first
     schemas = arguments.all("schema")
     shared = SharedOptions(arguments)
     try reader.finish()
@@ -100,7 +107,7 @@ struct ListCommand: Subcommand {
     case .locales:
       return GeneratorCatalogue.locales.map(locale)
     case .scenarios:
-      return Scenario.allCases.map { Row($0.rawValue, [("summary", $0.summary)]) }
+      return try scenarios(console)
     case .findings:
       return FindingCode.all.map { code in
         Row(code.name, [("consequence", code.consequence.rawValue), ("summary", code.summary)])
@@ -148,6 +155,39 @@ struct ListCommand: Subcommand {
         ("borrowed", .array(borrowed.map { .string($0) }), ""),
       ]
     )
+  }
+
+  private func scenarios(_ console: Console) throws -> [Row] {
+    let found = try model.map {
+      try Workspace(console, shared, schemas: schemas).lookup.find($0)
+    }
+    return Scenario.allCases.map { scenario in
+      var facts = [("summary", scenario.summary)]
+      if scenario == .broken, found == nil {
+        let kinds = Fault.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+        facts[0].1 += " They are \(kinds)."
+      }
+      if let found { facts.append(("coverage", coverage(of: scenario, found) ?? "")) }
+      return Row(scenario.rawValue, facts)
+    }
+  }
+
+  /// How many records of a model show all that a scenario has to show; nil where that is no number.
+  private func coverage(of scenario: Scenario, _ found: FoundModel) -> String? {
+    var options = GenerationOptions()
+    options.scenario = scenario
+    guard
+      let generator = try? RecordGenerator(
+        model: found.name,
+        in: found.description,
+        options: options
+      ), let count = generator.coverage
+    else { return nil }
+    let records = count == 1 ? "1 record covers" : "\(count) records cover"
+    let kinds = generator.faultKinds.map(\.rawValue).joined(separator: ", ")
+    return kinds.isEmpty
+      ? "\(records) every boundary value of \(found.name)"
+      : "\(records) every fault of \(found.name): \(kinds)"
   }
 
   private func models(_ console: Console) throws -> [Row] {
