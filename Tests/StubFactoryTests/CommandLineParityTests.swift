@@ -32,7 +32,7 @@ import Testing
     let bytes = try #require(store.snapshot.payloads.first?.data)
     let schema = SchemaDescription(reflecting: type)
     let model = try #require(schema.models.first?.name)
-    let options = ["-n", "10", "-s", "42", "--scenario", scenario.rawValue]
+    let options = ["-n", "10", "-s", "42", "--scenario", scenario.rawValue, "--quiet"]
     let printed = try run(["generate", model] + options, schema.stubschemaJSON)
     #expect(String(decoding: bytes, as: UTF8.self) == printed, sourceLocation: sourceLocation)
     #expect(printed.hasSuffix("]\n"), sourceLocation: sourceLocation)

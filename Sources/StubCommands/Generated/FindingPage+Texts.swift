@@ -67,6 +67,7 @@ extension FindingPage {
     "not-sample-json",
     "not-unique",
     "null-value",
+    "one-sided-relation",
     "out-of-range",
     "pattern-mismatch",
     "placeholder-text",
@@ -3277,6 +3278,63 @@ Write a value, for a collection that has none an empty one, or make the type opt
 [
   { "name": "Buy milk", "tags": [] },
   { "name": "Call Mary", "tags": ["phone"] }
+]
+```
+
+"""##
+    case "one-sided-relation": return ##"""
+# one-sided-relation
+
+A record refers to one that does not refer back.
+
+**Error.** It decodes, and breaks what the schema promises; the exit status is 1.
+
+## Why
+
+Two fields are the two sides of one relation: `inverse` says so. A record lists another one, which names no record or a third one on its side. Which of the two is true depends on what is read first, and an app shows one thing here and another there.
+
+## Example
+
+`Item.stubschema.json`:
+
+```json
+{
+  "stubschema": 1,
+  "model": "Item",
+  "fields": {
+    "id": "Int",
+    "parent": { "type": "Int?", "references": "Item.id", "inverse": "Item.parts" },
+    "parts": { "type": "[Int]", "references": "Item.id" }
+  }
+}
+```
+
+`Item.json`:
+
+```json
+[
+  { "id": 1, "parts": [2] },
+  { "id": 2, "parts": [] }
+]
+```
+
+```console
+$ stubgen validate Item.json
+Item.json:2:24: error: element 0 of 'parts' is the number 2: the Item with it does not refer back in 'parent' [one-sided-relation]
+    { "id": 1, "parts": [2] },
+                         ^
+```
+
+## Fix
+
+Let both records refer to each other, or neither.
+
+`Item.json`:
+
+```json
+[
+  { "id": 1, "parts": [2] },
+  { "id": 2, "parent": 1, "parts": [] }
 ]
 ```
 
