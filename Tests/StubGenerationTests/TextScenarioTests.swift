@@ -54,7 +54,9 @@ import Testing
   func leavesCodesAndAddressesAsTheyAre(_ scenario: Scenario) throws {
     for record in try Self.records(scenario) {
       #expect(record.at("email")?.string?.utf8.allSatisfy { $0 < 0x80 } == true)
-      #expect(record.at("url")?.string?.hasPrefix("https://example.") == true)
+      let url = record.at("url")?.string ?? ""
+      #expect(url.hasPrefix("https://") && url.contains("example."), "\(url)")
+      #expect(url.utf8.allSatisfy { $0 < 0x80 })
       #expect(["open", "done"].contains(record.at("status")?.string))
       #expect(record.at("code")?.string?.utf8.count == 3)
       #expect(record.at("short")?.string?.unicodeScalars.count ?? 99 <= 12)
