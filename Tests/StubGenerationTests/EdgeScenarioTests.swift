@@ -30,13 +30,13 @@ import Testing
   func walksEveryBoundaryOnceARound(_ field: String, _ values: [String]) throws {
     let texts = try Self.texts(field, values.count * 3)
     for round in 0..<3 {
-      #expect(texts[round * values.count..<(round + 1) * values.count].sorted() == values)
+      #expect(texts[round * values.count..<(round + 1) * values.count].sorted() == values.sorted())
     }
   }
 
   @Test func givesRoundsOrdersOfTheirOwn() throws {
-    let texts = try Self.texts(#""x": "UInt64""#, 70)
-    let rounds = (0..<7).map { Array(texts[$0 * 10..<$0 * 10 + 10]) }
+    let texts = try Self.texts(#""x": "UInt64""#, 56)
+    let rounds = (0..<7).map { Array(texts[$0 * 8..<$0 * 8 + 8]) }
     #expect(Set(rounds.map { $0.sorted() }).count == 1)
     #expect(Set(rounds).count > 3)
   }
@@ -45,9 +45,15 @@ import Testing
     let texts = try records(try model(#""x": "String""#), 30) { $0.scenario = .edge }
       .compactMap { $0.at("x")?.string }
     for part in ["\u{0}", "\u{301}", "👩🏿‍🚀", "👨‍👩‍👧‍👦", "\u{202E}", "\u{200B}", "\"", "\\", "\n"] {
-      #expect(texts.contains { $0.contains(part) }, "\(part.debugDescription)")
+      #expect(texts.contains { Self.holds($0, part) }, "\(part.debugDescription)")
     }
     #expect(texts.contains("") && texts.contains { $0.unicodeScalars.count == 10_000 })
+  }
+
+  /// Whether a text has the scalars of another one, whatever characters they make.
+  private static func holds(_ text: String, _ part: String) -> Bool {
+    let (whole, piece) = (Array(text.unicodeScalars), Array(part.unicodeScalars))
+    return whole.indices.contains { whole[$0...].starts(with: piece) }
   }
 
   @Test func keepsTextsWithinTheirLengths() throws {

@@ -15,7 +15,7 @@ enum PNGImage {
     var pixels: [UInt8] = []
     for _ in 0..<side {
       // Each row begins with the number of its filter: none.
-      pixels.append(0)
+      pixels += [0]
       for _ in 0..<side { pixels += pixel }
     }
     appendChunk("IDAT", stored(pixels), to: &bytes)
