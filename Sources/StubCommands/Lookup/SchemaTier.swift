@@ -165,6 +165,7 @@ extension SchemaTier {
 extension SchemaDescription {
   /// The description with a model whose records are values of the enum `name`, if there is one.
   fileprivate func withModel(ofEnum name: String) -> SchemaDescription {
+    let name = name.hasSuffix(".self") ? String(name.dropLast(".self".count)) : name
     let fitting = enums.filter { $0.name == name || $0.name.hasSuffix("." + name) }
     guard let only = fitting.first, fitting.count == 1, model(named: name) == nil else {
       return self
