@@ -125,6 +125,37 @@ import Testing
     }
   }
 
+  @Test func proposesTheArraysOfTheModelWhereOneInstanceIsWanted() {
+    #expect {
+      try Stubs.one(User.self, from: .json(#"{"tags": ["a"], "data": [{"id": 1}]}"#))
+    } throws: { error in
+      "\(error)".hasSuffix("The array is inside: add `.root(\"/data\")` to the source.")
+    }
+  }
+
+  @Test func complainsOfTheKeysOfAnInstanceWithOtherArrays() {
+    #expect {
+      try Stubs.one(User.self, from: .json(#"{"tags": ["a"]}"#))
+    } throws: { error in
+      guard case StubError.undecodable(let failure) = error else { return false }
+      return brief(failure.faults) == ["missing-key 1:1 $.id"]
+    }
+  }
+
+  @Test func namesTheResourceThatIsNearlyMeant() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("[]".utf8).write(to: folder.appendingPathComponent("users.json"))
+    let bundle = try #require(Bundle(path: folder.path))
+    #expect {
+      try Stubs.of(User.self, from: .resource("usrs", in: bundle))
+    } throws: { error in
+      guard case StubError.missing("usrs", _, _, let near) = error else { return false }
+      return near.map { ($0 as NSString).lastPathComponent } == ["users.json"]
+    }
+  }
+
   @Test func namesTheKeysNearAWrongRoot() {
     #expect {
       try Stubs.of(User.self, from: .json(#"{"itmes": [{"id": 1}], "x": []}"#).root("/items"))

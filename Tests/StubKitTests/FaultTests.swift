@@ -35,6 +35,14 @@ func faults<Model: Decodable>(
     let lat: Double
   }
 
+  @Test func saysWhatIsWrongWithATextThatIsNoJSON() throws {
+    let fault = try #require(try faults(Row.self, "[{'id': 1}]").first)
+    #expect(
+      fault.summary
+        == "data.json:1:3: strings stand in double quotes, not in single ones [syntax]"
+    )
+  }
+
   @Test func reportsEveryFaultOfEveryRecord() throws {
     let text = """
       [

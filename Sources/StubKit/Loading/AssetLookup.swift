@@ -60,10 +60,10 @@ struct AssetLookup {
     )
   }
 
-  /// The paths whose last part is, or nearly is, that of the wanted one.
+  /// The paths whose last part is, or nearly is, that of the wanted one, `.json` apart.
   func near(among paths: [String]) -> [String] {
-    let name = (wanted as NSString).lastPathComponent
-    let names = paths.map { ($0 as NSString).lastPathComponent }
+    let name = Self.stem(of: wanted)
+    let names = paths.map(Self.stem)
     return ([name] + NearMiss.ranked(name, among: names)).flatMap { candidate in
       zip(paths, names).filter { $0.1 == candidate }.map(\.0)
     }
@@ -119,6 +119,11 @@ extension AssetLookup {
 
   static func folder(of path: String) -> String {
     (path as NSString).deletingLastPathComponent
+  }
+
+  private static func stem(of path: String) -> String {
+    let name = (path as NSString).lastPathComponent
+    return name.hasSuffix(".json") ? String(name.dropLast(5)) : name
   }
 
   private static func standardized(_ path: String) -> String {

@@ -60,7 +60,11 @@ struct AssetText {
   }
 
   /// The pointers to the arrays inside a value, at most two keys deep.
-  func arrays(in node: JSONNode, at pointer: JSONPointer) -> [String] {
+  func arrays(in node: JSONNode, at pointer: String) -> [String] {
+    arrays(in: node, at: JSONPointer(pointer) ?? JSONPointer())
+  }
+
+  private func arrays(in node: JSONNode, at pointer: JSONPointer) -> [String] {
     var arrays: [String] = []
     for member in node.members {
       guard let key = member.key.string else { continue }

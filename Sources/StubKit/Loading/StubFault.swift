@@ -29,7 +29,7 @@ public struct StubFault: Sendable, Hashable {
   public var path: String
   /// The position of the record in its array, 0-based, where the fault lies in a record.
   public var record: Int?
-  /// What stands there: `a string "2"`.
+  /// What stands there: `a string "2"`; of a text that is no JSON, what is wrong with it.
   public var found: String
   /// What the model expects there: `Int`.
   public var expected: String
@@ -40,7 +40,8 @@ public struct StubFault: Sendable, Hashable {
 
   /// The fault in one line: place, path, what was found and expected.
   public var summary: String {
-    "\(file):\(line):\(column): \(path): found \(found), expected \(expected) [\(kind.rawValue)]"
+    let what = kind == .syntax ? found : "\(path): found \(found), expected \(expected)"
+    return "\(file):\(line):\(column): \(what) [\(kind.rawValue)]"
   }
 }
 

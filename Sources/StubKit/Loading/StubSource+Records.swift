@@ -51,6 +51,8 @@ extension StubSource {
     let outcome = reader.read([RecordPlace(node: node, path: path, position: isRecord ? nil : 0)])
     if let record = outcome.records.first { return record }
     if !isRecord, let whole = try? decoder.decode(model, from: Data(root.bytes)) { return whole }
+    let arrays = self.arrays(of: model, in: root, of: text, decoder)
+    if !arrays.isEmpty { throw wrongRoot(root, in: text, for: "\(model)", arrays: arrays) }
     throw .undecodable(outcome.failure(of: "\(model)", in: text))
   }
 
@@ -104,8 +106,27 @@ extension StubSource {
     throw .undecodable(StubFailure(syntax: faults, model: model, in: text))
   }
 
-  /// The error that names the arrays inside what is no array.
-  func wrongRoot(_ root: JSONNode, in text: AssetText, for model: String) -> StubError {
+  /// The pointers to the arrays inside an object that hold records of the model.
+  private func arrays<Model: Decodable>(
+    of model: Model.Type,
+    in object: JSONNode,
+    of text: AssetText,
+    _ decoder: JSONDecoder
+  ) -> [String] {
+    text.arrays(in: object, at: pointer).filter { place in
+      guard let array = try? text.node(at: place) else { return false }
+      let records = try? decoder.decode([Model].self, from: Data(array.bytes))
+      return records?.isEmpty == false
+    }
+  }
+
+  /// The error that names the arrays inside what is no array: those that are given, else all.
+  func wrongRoot(
+    _ root: JSONNode,
+    in text: AssetText,
+    for model: String,
+    arrays: [String]? = nil
+  ) -> StubError {
     let place = text.original.location(of: root.range).start
     return .wrongRoot(
       file: text.file,
@@ -113,7 +134,7 @@ extension StubSource {
       column: place.column,
       model: model,
       found: root.kind.phrase,
-      arrays: text.arrays(in: root, at: JSONPointer(pointer) ?? JSONPointer())
+      arrays: arrays ?? text.arrays(in: root, at: pointer)
     )
   }
 }
