@@ -48,6 +48,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [(40, 295), (14, 280), (8, 90)])
+  func keepsManyValuesWithinLengths(greatest: Int, different: Int) throws {
+    let schema = try model(
+      #""value": {"type": "String", "generator": "word.name", "maxLength": \#(greatest)}"#
+    )
+    let texts = try records(schema, 300).compactMap { $0.at("value")?.string }
+    #expect(texts.allSatisfy { $0.count <= greatest && $0.wholeMatch(of: /[A-Z].*[a-z]/) != nil })
+    #expect(texts.allSatisfy { $0.contains(" ") }, "none is cut")
+    #expect(Set(texts).count >= different)
+  }
+
   @Test func drawsFromPatterns() throws {
     let schema = try model(#""value": {"type": "String", "pattern": "^[A-Z]{2}-[0-9]{3}$"}"#)
     for record in try records(schema, 50) {

@@ -7,6 +7,9 @@ extension ProgramCompiler {
   /// The most values that are listed to find those that keep to limits, or that differ.
   private static let longestList: UInt64 = 2_000_000
 
+  /// How many values are looked at where all that matters is that they keep to limits.
+  private static let sampleSize: UInt64 = 16_384
+
   /// The most values that are put in order by their length.
   private static let longestSort: UInt64 = 100_000
 
@@ -22,7 +25,15 @@ extension ProgramCompiler {
       !generator.isInexhaustible || plan.isUnique, generator.isPermuted, generator.rounds == 1,
       mustDiffer || isLimited
     else { return plan }
-    let ranks = admitted(generator, plan.limits, isDistinct: mustDiffer)
+    var ranks: [UInt32] = []
+    if !plan.isUnique, generator.count > Self.sampleSize {
+      ranks = sample(of: generator, plan.limits)
+      // What mostly keeps to its limits is drawn again where it does not.
+      if ranks.count > Int(Self.sampleSize / 2) { return plan }
+    }
+    if ranks.count < Int(Self.sampleSize / 16) {
+      ranks = admitted(generator, plan.limits, isDistinct: mustDiffer)
+    }
     if ranks.isEmpty {
       if use.field.generation.generator != nil {
         report(
@@ -59,16 +70,24 @@ extension ProgramCompiler {
     return generator.restricted(to: kept.map(\.rank))
   }
 
+  /// The ranks of values that limits admit, of a few that are spread over all.
+  private func sample(of generator: Generator, _ limits: TextLimits?) -> [UInt32] {
+    let step = (generator.count + Self.sampleSize - 1) / Self.sampleSize
+    return admitted(generator, limits, each: step, isDistinct: false)
+  }
+
+  /// The ranks of the values, or of each so many of them, that limits admit.
   private func admitted(
     _ generator: Generator,
     _ limits: TextLimits?,
+    each step: UInt64 = 1,
     isDistinct: Bool
   ) -> [UInt32] {
     var ranks: [UInt32] = []
     var seen: Set<[UInt8]> = []
     var text: TextBuffer = []
     let spot = Spot(root: 0, record: 0)
-    for rank in 0..<generator.count {
+    for rank in stride(from: 0, to: generator.count, by: Int(step)) {
       text.removeAll(keepingCapacity: true)
       let draw = Draw(spot: spot, subject: spot, rank: rank, round: 0)
       switch generator.draw(draw, &text) {
