@@ -143,6 +143,14 @@ import Testing
     #expect((mode as? NSNumber)?.intValue == 0o640)
   }
 
+  @Test func makesTheFolderThatIsNamedAsOne() throws {
+    let outcome = workplace.run("generate ToDoItem -n 1 --output Fresh/")
+    #expect(outcome.status == .success, "\(outcome.error)")
+    #expect(try workplace.names(in: "Fresh") == ["ToDoItem.json"])
+    #expect(workplace.run("generate ToDoItem --output None/Fresh/").status == .failure)
+    #expect(!(try workplace.names().contains("None")))
+  }
+
   @Test func writesAFileForEachOfSeveralModels() throws {
     try workplace.write(
       "Shop.stubschema.json",

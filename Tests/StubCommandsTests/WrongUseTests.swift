@@ -38,6 +38,7 @@ import Testing
       "generate ToDoItem --schema missing.json", "--schema names 'missing.json', which is not there"
     ),
     ("generate ToDoItem --output none/out.json", "there is no folder '"),
+    ("generate ToDoItem --output none/of/", "the folder 'none/of/' cannot be made: "),
     ("generate ToDoItem ToDoItem --output Models", "'ToDoItem' is named twice"),
     ("generate ToDoItem Shop", "several models need '--output DIR/'"),
     ("generate ToDoItem --project none.json", "there is no file 'none.json'"),

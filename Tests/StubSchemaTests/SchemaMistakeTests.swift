@@ -101,6 +101,13 @@ import Testing
       expected: ["2:67 unknown-type 'references' names 'Persn', which is no model"]
     ),
     Mistake(
+      body: #""model": "T", "fields": { "of": "Int", "all": { "type": "[Int]", "inverse": "T.of" } }"#,
+      expected: [
+        "2:77 missing-word 'inverse' says which key refers back; which keys stand here is missing: "
+          + "\"references\": \"T.id\", or \"T\" for its index"
+      ]
+    ),
+    Mistake(
       body:
         #""model": "T", "fields": { "a": { "type": "Int", "weights": [1, 2], "values": [1] } }"#,
       expected: ["2:60 conflicting-words there are 2 'weights' for 1 'values'"]

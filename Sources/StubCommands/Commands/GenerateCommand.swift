@@ -209,7 +209,10 @@ struct GenerateCommand: Subcommand {
     let url = files.url(output)
     guard output.hasSuffix("/") || files.isFolder(url) || models.count > 1 && form.format != .sql
     else { return try write(texts, to: url, files) }
-    guard files.isFolder(url) else { throw CommandError("there is no folder '\(output)'") }
+    guard files.isFolder(url) || output.hasSuffix("/") else {
+      throw CommandError("several models need a folder: --output '\(output)/'")
+    }
+    try files.makeFolder(url, shownAs: output)
     for text in texts {
       let name = "\(text.model).\(form.format.fileExtension)"
       try write([text], to: url.appendingPathComponent(name), files)

@@ -52,6 +52,18 @@ struct FileStore {
     }
   }
 
+  /// Makes a folder, unless it is there, in one that is.
+  ///
+  /// - Throws: What keeps it from being made, with the path as the user gave it.
+  func makeFolder(_ url: URL, shownAs path: String) throws(CommandError) {
+    if isFolder(url) { return }
+    do {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+    } catch {
+      throw CommandError("the folder '\(path)' cannot be made: \(Self.reason(error))")
+    }
+  }
+
   /// The path of `url` as it is shown: relative where it lies below the working folder.
   func shown(_ url: URL) -> String {
     let base = directory.standardizedFileURL.path

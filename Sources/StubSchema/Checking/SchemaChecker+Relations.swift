@@ -44,6 +44,17 @@ extension SchemaChecker {
 
   /// Both sides of a relation between keys hold keys of each other.
   private mutating func checkInverse(_ field: Field, _ owner: String, _ path: String) {
+    if let inverse = field.relation.inverse, field.relation.references == nil,
+      field.type.names.isEmpty
+    {
+      return report(
+        .missingWord,
+        "'inverse' says which key refers back; which keys stand here is missing: "
+          + "\"references\": \"\(inverse.model).id\", or \"\(inverse.model)\" for its index",
+        field.origin.of("inverse"),
+        path: path
+      )
+    }
     guard let side = description.relationSide(field.name, of: owner),
       let inverse = field.relation.inverse,
       let (model, key) = description.relationTarget(inverse), let key,
