@@ -101,7 +101,8 @@ import Testing
       expected: ["2:67 unknown-type 'references' names 'Persn', which is no model"]
     ),
     Mistake(
-      body: #""model": "T", "fields": { "of": "Int", "all": { "type": "[Int]", "inverse": "T.of" } }"#,
+      body:
+        #""model": "T", "fields": { "of": "Int", "all": { "type": "[Int]", "inverse": "T.of" } }"#,
       expected: [
         "2:77 missing-word 'inverse' says which key refers back; which keys stand here is missing: "
           + "\"references\": \"T.id\", or \"T\" for its index"
