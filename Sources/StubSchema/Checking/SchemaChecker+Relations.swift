@@ -44,8 +44,8 @@ extension SchemaChecker {
 
   /// Both sides of a relation between keys hold keys of each other.
   private mutating func checkInverse(_ field: Field, _ owner: String, _ path: String) {
-    guard let side = description.relationSide(field.name, of: owner),
-      let inverse = field.relation.inverse,
+    guard let inverse = field.relation.inverse,
+      let side = description.relationSide(field.name, of: owner),
       let (model, key) = description.relationTarget(inverse), let key,
       let entry = description.objectFields(of: model).first(where: { $0.field.name == key })
     else { return }
