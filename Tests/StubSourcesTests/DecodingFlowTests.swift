@@ -151,7 +151,12 @@ struct DecodingFlowTests {
       ("v = Code(text)!", "4:5"),
       ("if let code = Code(text) { v = code } else { throw Fault() }", "4:5"),
       ("do { v = try strategy.parse(text) } catch { throw Fault() }", "4:10"),
-      ("switch text.count { case 3...5: v = text\n default: throw Fault() }", "4:5"),
+      ("switch text.count % 2 { case 0: v = text\n default: throw Fault() }", "4:5"),
+      ("guard text.split(separator: \"-\").count == 2 else { throw Fault() }; v = text", "4:5"),
+      (
+        "let parts = text.split(separator: \"-\"); guard parts.count == 2 else { throw Fault() }",
+        "4:45"
+      ),
     ]
   )
   func doubtsAValueThatMayBeRefused(_ statement: String, _ place: String) {
@@ -166,6 +171,36 @@ struct DecodingFlowTests {
       reading.text == #"{"stubschema":1,"model":"Model","wraps":{"type":"String","assumed":true}}"#
     )
     #expect(reading.findings == ["\(place) init-not-understood"])
+  }
+
+  /// A type that is read, a check of its value `v`, and the value.
+  private static let bounds: [(type: String, check: String, value: String)] = [
+    ("Double", "guard (0...1).contains(v) else { throw Fault() }", #""minimum":0,"maximum":1"#),
+    ("Int", "guard v >= 0, 90 > v else { throw Fault() }", #""minimum":0,"exclusiveMaximum":90"#),
+    ("Int", "if v < 0 || v > Self.top { throw Fault() }", #""minimum":0,"maximum":12"#),
+    ("Double", "if let v, !(v > 0) { throw Fault() }", #""exclusiveMinimum":0"#),
+    ("String", "guard !v.isEmpty else { throw Fault() }", #""minLength":1"#),
+    ("String", "guard v.count == 8 else { throw Fault() }", #""minLength":8,"maxLength":8"#),
+    (
+      "String", "switch v.count { case 3...5: break\n default: throw Fault() }",
+      #""minLength":3,"maxLength":5"#
+    ),
+    ("[Int]", "guard v.count < 4 else { throw Fault() }", #""maxItems":3"#),
+    ("String", #"guard ["a", "b"].contains(v) else { throw Fault() }"#, #""enum":["a","b"]"#),
+  ]
+
+  @Test("reads bounds from what is refused", arguments: bounds)
+  func readsBounds(_ entry: (type: String, check: String, value: String)) {
+    let source = """
+      struct Model: Decodable { static let top = 12
+        init(from d: Decoder) throws {
+          let v = try d.singleValueContainer().decode(\(entry.type).self)
+          \(entry.check) } }
+      """
+    let reading = SourceReading(source, "Model")
+    let value = "{\"type\":\"\(entry.type)\",\(entry.value)}"
+    #expect(reading.text == "{\"stubschema\":1,\"model\":\"Model\",\"wraps\":\(value)}")
+    #expect(reading.findings == [])
   }
 
   @Test("knows the property that each of several branches is for")

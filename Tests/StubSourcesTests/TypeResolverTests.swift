@@ -51,6 +51,62 @@ struct TypeResolverTests {
     #expect(SourceReading(source, "Locale").text.contains(#""Project.Locale":{"rawType":"String""#))
   }
 
+  @Test("finds types that extensions of a library's types hold")
+  func findsTypesInExtensionsOfLibraries() {
+    let source = """
+      struct Model: Codable { var a: URL.Page; var b: [URL.Kind] }
+      extension URL { struct Page: Codable { var kind: Kind; struct Part {} } }
+      extension URL { enum Kind: Int, Codable { case one } }
+      """
+    let reading = SourceReading(source, "Model")
+    #expect(reading.fields == #"{"a":"URL.Page","b":"[URL.Kind]"}"#)
+    #expect(reading.text.contains(#""URL.Page":{"fields":{"kind":"URL.Kind"}}"#))
+  }
+
+  @Test(
+    "knows what Foundation codes its own types as, unless the project has one of that name",
+    arguments: [
+      (
+        "DateInterval",
+        #""DateInterval":{"fields":{"start":"Date","duration":{"type":"Double","minimum":0,"maximum":86400}}}"#
+      ),
+      (
+        "Calendar",
+        #""Calendar":{"fields":{"identifier":{"type":"String","enum":["gregorian","iso8601","buddhist","hebrew","islamic","japanese"]},"locale":"Locale?","timeZone":"TimeZone","firstWeekday":{"type":"Int","minimum":1,"maximum":7},"minimumDaysInFirstWeek":{"type":"Int","minimum":1,"maximum":7}}}"#
+      ),
+      (
+        "Locale.Currency",
+        #""Locale.Currency":{"wraps":{"type":"String","generator":"finance.currencyCode"}}"#
+      ),
+      ("SIMD2<Float>", #""SIMD2<Float>":{"elements":["Float","Float"]}"#),
+      ("PartialRangeFrom<Int>", #""PartialRangeFrom<Int>":{"elements":["Int"]}"#),
+      ("IndexSet", #""IndexSet.Span":{"fields":"#),
+    ]
+  )
+  func knowsTypesOfFoundation(_ type: String, _ description: String) {
+    let source = "struct Model: Codable { var a: \(type) }"
+    let reading = SourceReading(source, "Model")
+    #expect(reading.text.contains(#""fields":{"a":"\#(type)"}"#))
+    #expect(reading.text.contains(description))
+    #expect(reading.findings == [])
+    let own = SourceReading(source + "\nstruct DateInterval: Codable { var x: Int }", "Model")
+    #expect(!own.text.contains("86400"))
+  }
+
+  @Test("takes dictionaries for objects where their keys stand for keys")
+  func takesKeysThatStandForKeys() {
+    let source = """
+      struct Model: Codable { var a: [ID: Int]; var b: [Number: Int]; var c: Dictionary<ID, Int>; var d: [Plain: Int] }
+      struct ID: RawRepresentable, Codable, CodingKeyRepresentable { var rawValue: String }
+      struct Number: RawRepresentable, Codable, CodingKeyRepresentable { var rawValue: Int }
+      struct Plain: RawRepresentable, Codable { var rawValue: String }
+      """
+    #expect(
+      SourceReading(source, "Model").fields
+        == #"{"a":"[String: Int]","b":"[Int: Int]","c":"[String: Int]","d":"[Plain: Int]"}"#
+    )
+  }
+
   @Test("reads types of other files")
   func readsTypesOfOtherFiles() {
     let sources: KeyValuePairs = [

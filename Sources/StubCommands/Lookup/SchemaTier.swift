@@ -167,9 +167,9 @@ extension SchemaDescription {
   fileprivate func withModel(ofEnum name: String) -> SchemaDescription {
     let name = name.hasSuffix(".self") ? String(name.dropLast(".self".count)) : name
     let fitting = enums.filter { $0.name == name || $0.name.hasSuffix("." + name) }
-    guard let only = fitting.first, fitting.count == 1, model(named: name) == nil else {
-      return self
-    }
+    guard let only = fitting.first, fitting.count == 1, model(named: name) == nil,
+      model(named: only.name + ".self") == nil
+    else { return self }
     var description = self
     let value = Field(name: "", type: .named(only.name))
     var model = ModelSchema(name: only.name + ".self", shape: .wraps(value))

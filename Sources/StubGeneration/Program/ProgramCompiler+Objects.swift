@@ -120,21 +120,25 @@ extension ProgramCompiler {
     checkReferenceCircles()
     let count = CapacityCount(nodes: nodes, objects: objects)
     for object in objects.indices {
+      let isOptional = optionality(ofFieldsOf: objects[object].model)
       for index in objects[object].fields.indices {
         let field = objects[object].fields[index]
         objects[object].fields[index].capacity = count.capacity(of: field.node, in: object)
-        let mayBeAbsent = field.absence == .null || field.presence < 1 || isOptional(object, index)
+        let mayBeAbsent =
+          field.absence == .null || field.presence < 1
+          || (isOptional.indices.contains(index) && isOptional[index])
         objects[object].fields[index].canEndRecursion =
           mayBeAbsent && nodes.leadsDeeper(field.node)
       }
     }
   }
 
-  private func isOptional(_ object: Int, _ index: Int) -> Bool {
-    guard let model = description.model(named: objects[object].model) else { return false }
-    let fields = description.objectFields(of: model)
-    guard index < fields.count else { return false }
-    return !fields[index].field.isRequired || fields[index].field.isNullable
+  /// For each field of a model, whether it may be without a value.
+  private func optionality(ofFieldsOf name: String) -> [Bool] {
+    guard let model = description.model(named: name) else { return [] }
+    return description.objectFields(of: model).map {
+      !$0.field.isRequired || $0.field.isNullable
+    }
   }
 
   // MARK: Templates

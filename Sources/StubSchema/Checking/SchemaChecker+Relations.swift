@@ -44,9 +44,8 @@ extension SchemaChecker {
 
   /// Both sides of a relation between keys hold keys of each other.
   private mutating func checkInverse(_ field: Field, _ owner: String, _ path: String) {
-    if let inverse = field.relation.inverse, field.relation.references == nil,
-      field.type.names.isEmpty
-    {
+    guard let inverse = field.relation.inverse else { return }
+    if field.relation.references == nil, field.type.names.isEmpty {
       return report(
         .missingWord,
         "'inverse' says which key refers back; which keys stand here is missing: "
@@ -56,7 +55,6 @@ extension SchemaChecker {
       )
     }
     guard let side = description.relationSide(field.name, of: owner),
-      let inverse = field.relation.inverse,
       let (model, key) = description.relationTarget(inverse), let key,
       let entry = description.objectFields(of: model).first(where: { $0.field.name == key })
     else { return }

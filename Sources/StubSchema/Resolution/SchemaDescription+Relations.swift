@@ -37,7 +37,8 @@ extension SchemaDescription {
   /// The field `name` of the model `owner` as a side of a relation; nil where it holds no keys.
   package func relationSide(_ name: String, of owner: String) -> RelationSide? {
     guard let model = model(named: owner),
-      let field = objectFields(of: model).first(where: { $0.field.name == name })?.field,
+      let field = model.fields.first(where: { $0.name == name })
+        ?? objectFields(of: model).first(where: { $0.field.name == name })?.field,
       let target = field.relation.references.flatMap({ relationTarget($0) })
     else { return nil }
     return RelationSide(model: model, field: field, target: target.model.name)

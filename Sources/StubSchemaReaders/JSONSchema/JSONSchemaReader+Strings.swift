@@ -31,8 +31,8 @@ extension JSONSchemaReader {
     case let name?:
       if let generator = Self.formats.first(where: { $0.format == name })?.generator {
         fragment.generation.generator = GeneratorReference(name: generator)
-      } else if let values = Self.examples[name] {
-        fragment.generation.values = values.map { .string($0) }
+      } else if let rare = Self.examples.first(where: { $0.format == name }) {
+        fragment.generation.values = rare.values
       } else if !Self.plainFormats.contains(name) {
         reportFormat(node)
       }
@@ -57,15 +57,15 @@ extension JSONSchemaReader {
     ("ipv4", "internet.ipv4"), ("ip", "internet.ipv4"), ("ipv6", "internet.ipv6"),
   ]
 
-  /// Values of formats that are rare, to choose from.
-  private static let examples = [
-    "time": ["09:30:00Z", "12:00:00Z", "17:45:30Z", "20:15:00+01:00"],
-    "duration": ["PT15M", "PT1H30M", "P1D", "P2W", "P3M"],
-    "json-pointer": ["/items/0", "/name", "/owner/email"],
-    "relative-json-pointer": ["0", "1/name", "2/items/0"],
-    "uri-template": ["https://example.com/users/{id}", "https://example.com/search{?query}"],
-    "regex": ["^[a-z]+$", "^[0-9]{4}$", "[A-Z][a-z]*"],
-  ]
+  /// Values of formats that are rare, to choose from; from them the format is written back.
+  static let examples: [(format: String, values: [JSONValue])] = [
+    ("time", ["09:30:00Z", "12:00:00Z", "17:45:30Z", "20:15:00+01:00"]),
+    ("duration", ["PT15M", "PT1H30M", "P1D", "P2W", "P3M"]),
+    ("json-pointer", ["/items/0", "/name", "/owner/email"]),
+    ("relative-json-pointer", ["0", "1/name", "2/items/0"]),
+    ("uri-template", ["https://example.com/users/{id}", "https://example.com/search{?query}"]),
+    ("regex", ["^[a-z]+$", "^[0-9]{4}$", "[A-Z][a-z]*"]),
+  ].map { format, texts in (format, texts.map { .string($0) }) }
 
   /// Formats that say nothing about the text that a description could hold.
   private static let plainFormats: Set<String> = [

@@ -18,8 +18,11 @@ extension JSONSchemaWriter {
     return .object(members + [JSONMember("default", value)])
   }
 
-  /// The format that the field's generator keeps to.
+  /// The format that the field's generator keeps to, or whose examples are its values.
   private func format(of field: Field) -> String? {
+    if let rare = JSONSchemaReader.examples.first(where: { $0.values == field.generation.values }) {
+      return rare.format
+    }
     guard let generator = field.generation.generator, generator.parameters.isEmpty else {
       return nil
     }

@@ -28,19 +28,26 @@ extension InitInterpreter {
   private func condition(of binding: OptionalBindingConditionSyntax) -> Condition {
     let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
     var value = Held.other
-    let known = reads.count
+    let known = reads.map(\.conversion)
     var isMade = false
+    var isFirst = false
     if let initial = binding.initializer?.value {
       isMade = initial.is(FunctionCallExprSyntax.self)
       value = evaluate(initial, as: binding.typeAnnotation?.type)
+      isFirst = takesElement(initial)
+      if let name { hold(value, of: initial, as: name) }
     } else if let name {
       value = held[name] ?? .other
+      held[name] = value
     }
-    if let name { held[name] = value }
     switch value {
     case .read(let read):
+      if isFirst, reads[read].type?.unwrapped.isArrayLike == true {
+        let isEmpty = ReadBound(read: read, isLength: true, relation: .equal, number: "0")
+        return .both(.holds(read), .not(.compares(isEmpty)))
+      }
       // Something is made of a value that was there already, and may refuse it.
-      let mayRefuse = isMade && read < known && reads[read].conversion == nil
+      let mayRefuse = isMade && read < known.count && reads[read].conversion == known[read]
       return mayRefuse ? .both(.holds(read), .unknown) : .holds(read)
     case .condition(let condition): return condition
     case .keyed(let node, _): return .opened(node: node, form: .object)
@@ -49,6 +56,14 @@ extension InitInterpreter {
     case .someKey, .key: return .always
     default: return .unknown
     }
+  }
+
+  /// `list.first`: nil where the list is empty.
+  private func takesElement(_ expression: ExprSyntax) -> Bool {
+    guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else {
+      return false
+    }
+    return ["first", "last"].contains(member.declName.baseName.text) && isPlain(base)
   }
 
   /// What an expression asks.
@@ -60,6 +75,9 @@ extension InitInterpreter {
       let only = tuple.elements.first
     {
       return condition(of: only.expression)
+    }
+    if let call = expression.as(FunctionCallExprSyntax.self), let asked = membership(call) {
+      return asked
     }
     if let infix = Folding.infix(expression), infix.operator.trimmedDescription != "??" {
       return condition(of: infix)
@@ -78,13 +96,17 @@ extension InitInterpreter {
     switch infix.operator.trimmedDescription {
     case "&&": return .both(condition(of: infix.leftOperand), condition(of: infix.rightOperand))
     case "||": return .either(condition(of: infix.leftOperand), condition(of: infix.rightOperand))
-    case "==": return equality(evaluate(infix.leftOperand), infix.rightOperand)
-    case "!=": return .not(equality(evaluate(infix.leftOperand), infix.rightOperand))
-    default:
-      evaluate(infix.leftOperand)
-      evaluate(infix.rightOperand)
-      return .unknown
+    case "==": return equality(subject(infix.leftOperand), infix.rightOperand)
+    case "!=": return .not(equality(subject(infix.leftOperand), infix.rightOperand))
+    default: return comparison(infix)
     }
+  }
+
+  /// What is compared; nothing of interest where it is reckoned from what was read.
+  func subject(_ expression: ExprSyntax) -> Held {
+    let value = evaluate(expression)
+    guard let infix = Folding.infix(expression) else { return value }
+    return infix.operator.trimmedDescription == "??" ? value : .other
   }
 
   /// Whether what was read is a value that stands in the source.
@@ -98,9 +120,10 @@ extension InitInterpreter {
     }
     if case .keyCount = subject { return constant(expression)?.number == "1" ? .always : .unknown }
     if case .count(let read) = subject {
-      let literal = constant(expression)?.number.flatMap { Int($0) }
-      if reads[read].count == nil { reads[read].count = literal }
-      return .unknown
+      guard let number = constant(expression)?.number else {
+        return within(expression, subject) ?? .unknown
+      }
+      return .compares(ReadBound(read: read, isLength: true, relation: .equal, number: number))
     }
     guard case .read(let read) = subject else {
       evaluate(expression)
@@ -112,7 +135,7 @@ extension InitInterpreter {
   }
 
   /// The text of a literal, or the name of a case.
-  private func tag(_ expression: ExprSyntax) -> String? {
+  func tag(_ expression: ExprSyntax) -> String? {
     if let value = constant(expression) {
       return value.string ?? value.number ?? value.bool.map { String($0) }
     }

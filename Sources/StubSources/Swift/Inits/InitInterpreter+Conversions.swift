@@ -71,6 +71,7 @@ extension InitInterpreter {
     held["$0"] = value
     if case .simpleInput(let names) = closure.signature?.parameterClause, let name = names.first {
       held[name.name.identifierText] = value
+      derived.insert(name.name.identifierText)
     }
     if closure.statements.count == 1, case .expr(let only) = closure.statements.first?.item {
       evaluate(only, as: type)
@@ -160,9 +161,10 @@ extension InitInterpreter {
 
   /// Notes what a value that was read is turned into, where that restricts it.
   private func convert(_ read: Int, _ name: String, label: String?, as type: TypeSyntax?) {
-    guard reads[read].conversion == nil, let conversion = conversion(read, name, label, type) else {
-      return
-    }
+    let isOpen =
+      reads[read].conversion == nil
+      || (label == "rawValue" && reads[read].converted == .scalar(.character))
+    guard isOpen, let conversion = conversion(read, name, label, type) else { return }
     reads[read].conversion = conversion
   }
 
@@ -179,6 +181,7 @@ extension InitInterpreter {
     case ("UUID", "uuidString"): return .type(.scalar(.uuid))
     case ("TimeZone", "identifier"): return .type(.scalar(.timeZone))
     case ("Data", "base64Encoded"): return .type(.scalar(.data))
+    case ("Character", nil) where isText: return .type(.scalar(.character))
     case ("Double", nil) where isText, ("Float", nil) where isText, ("CGFloat", nil) where isText,
       ("Decimal", "string") where isText, ("TimeInterval", nil) where isText:
       return .digits(isInteger: false)
@@ -205,7 +208,7 @@ extension InitInterpreter {
       instance.declaration.kind == .enumeration,
       let raw = builder.rawType(of: instance, MemberSet(instance.declaration, builder.index))
     else { return nil }
-    return reads[read].type?.unwrapped == .scalar(raw) ? .type(.named(target)) : nil
+    return reads[read].converted == .scalar(raw) ? .type(.named(target)) : nil
   }
 
   /// How a formatter spells dates: told by the only format that its declaration sets, else by the

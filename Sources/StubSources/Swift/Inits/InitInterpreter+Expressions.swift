@@ -125,8 +125,9 @@ extension InitInterpreter {
       return value
     case "==", "!=", "&&", "||": return .condition(condition(of: ExprSyntax(node)))
     default:
-      let left = evaluate(node.leftOperand)
-      return first(left, evaluate(node.rightOperand))
+      let value = first(evaluate(node.leftOperand), evaluate(node.rightOperand))
+      // What is reckoned from a length is none.
+      return if case .count = value { .other } else { value }
     }
   }
 
@@ -162,7 +163,7 @@ extension InitInterpreter {
       reads[read].target = property.name
     }
     target = nil
-    if isLocal || Self.isFollowed(value) { held[name] = value }
+    if isLocal || Self.isFollowed(value) { hold(value, of: right, as: name) }
   }
 
   /// Whether a property that gets this value is worth looking at again.

@@ -103,8 +103,10 @@ extension InitInterpreter {
     case .someKey(let value, let keys): return .someKey(node: value, keys: keys)
     case .unkeyed: return name == "isAtEnd" ? .condition(.unknown) : .other
     case .read(let read):
-      if name == "count" { return .count(read) }
-      return name == "isEmpty" ? .other : property(name, of: read)
+      if name == "count" { return isPlain(base) ? .count(read) : .other }
+      guard name == "isEmpty", isPlain(base) else { return property(name, of: read) }
+      let isEmpty = ReadBound(read: read, isLength: true, relation: .equal, number: "0")
+      return .condition(.compares(isEmpty))
     default: return .other
     }
   }

@@ -37,7 +37,7 @@ extension InitInterpreter {
       return
     }
     let result = evaluate(value, as: binding.typeAnnotation?.type)
-    if let name { held[name] = result }
+    if let name { hold(result, of: value, as: name) }
   }
 
   private func follow(_ statement: StmtSyntax) {
@@ -157,7 +157,7 @@ extension InitInterpreter {
     let start = positions
     let body = branch(seen: outer) { value = self.value(of: node.body.statements) }
     let end = positions
-    doubt(looked, condition, body, at: place)
+    doubt(looked, condition, isWanted: false, body, at: place)
     forget(besides: outer, kept)
     positions = start
     let otherwise = branch {
@@ -175,16 +175,19 @@ extension InitInterpreter {
 
   /// Follows `switch`, as a statement or as a value: its cases are choices one after another.
   func follow(_ node: SwitchExprSyntax) -> Held {
-    let subject = evaluate(node.subject)
+    let looks = touched.count
+    let subject = subject(node.subject)
+    let looked = touched[looks...]
     let name = node.subject.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
     let cases = node.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
-    return follow(cases[...], subject, name, at: statement)
+    return follow(cases[...], subject, name, looked, at: statement)
   }
 
   private func follow(
     _ cases: ArraySlice<SwitchCaseSyntax>,
     _ subject: Held,
     _ name: String?,
+    _ looked: ArraySlice<Int>,
     at place: Syntax
   ) -> Held {
     guard let current = cases.first else { return .other }
@@ -208,10 +211,9 @@ extension InitInterpreter {
     forget(besides: outer, kept)
     positions = start
     let rest = cases.dropFirst()
-    var otherwise = branch { value = first(value, follow(rest, subject, name, at: place)) }
+    var otherwise = branch { value = first(value, follow(rest, subject, name, looked, at: place)) }
     positions.merge(end) { max($0, $1) }
-    if case .read(let read) = subject { doubt([read], condition, otherwise, at: place) }
-    if case .count(let read) = subject { doubt([read], condition, otherwise, at: place) }
+    if !looked.isEmpty { doubt(looked, condition, otherwise, at: place) }
     // Without a default, one of the cases holds.
     if rest.isEmpty { otherwise = [.fail] }
     steps.append(.choice(condition, body, otherwise: otherwise))

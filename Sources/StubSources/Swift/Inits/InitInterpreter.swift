@@ -33,6 +33,8 @@ final class InitInterpreter {
   var target: String?
   /// The names of the variables that are declared where is followed.
   var locals: Set<String> = []
+  /// The variables that hold something made of what was read, not that itself.
+  var derived: Set<String> = ["$0"]
   /// The calls whose source was followed.
   var followed: Set<SyntaxIdentifier> = []
   /// The reads that were looked at, in order, again at each look.
@@ -118,19 +120,45 @@ final class InitInterpreter {
     return read
   }
 
-  /// Notes that a refusal depends on something that cannot be told of values that were looked at.
+  /// Notes what a refusal asks of values that were looked at: bounds, or something that cannot be
+  /// told.
+  ///
+  /// - Parameter isWanted: Whether the condition has to hold for the values to be accepted.
   func doubt(
     _ looks: ArraySlice<Int>,
     _ condition: Condition,
+    isWanted: Bool = true,
     _ refusal: [Step],
     at place: Syntax
   ) {
-    guard case .fail? = refusal.last, condition.isUndecided else { return }
+    guard Self.mayFail(refusal), condition.isUndecided else { return }
+    let isLast: Bool = if case .fail? = refusal.last { true } else { false }
+    if let bounds = condition.bounds(whereItHolds: isWanted), bounds.allSatisfy(isSayable),
+      isLast || bounds.allSatisfy(\.isFilled)
+    {
+      for bound in bounds { reads[bound.read].bounds.append(bound) }
+      return
+    }
+    guard isLast else { return }
     let looked = Set(looks).sorted()
-    let open = looked.filter { reads[$0].isOpen }
+    let open = looked.filter { reads[$0].child == nil && !reads[$0].isAssumed }
     guard looked.isEmpty || !open.isEmpty else { return }
     for index in open { reads[index].isAssumed = true }
     puzzles.append((place, scope.file, "which values are accepted here cannot be told"))
+  }
+
+  /// Whether a refusal stands at the end of some steps, or of the last choice among them.
+  private static func mayFail(_ steps: [Step]) -> Bool {
+    switch steps.last {
+    case .fail?: true
+    case .choice(_, _, let otherwise)?: mayFail(otherwise)
+    default: false
+    }
+  }
+
+  private func isSayable(_ bound: ReadBound) -> Bool {
+    let read = reads[bound.read]
+    return read.isOpen && read.type.map { bound.isSayable(of: $0.unwrapped) } ?? false
   }
 
   /// Notes that values which were looked at may be refused, in a way that cannot be told.

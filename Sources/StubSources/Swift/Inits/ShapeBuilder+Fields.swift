@@ -201,13 +201,8 @@ extension ShapeBuilder {
   /// Applies what the value is turned into.
   private func apply(_ read: Read, to field: inout Field) {
     field.isAssumed = read.isAssumed
-    if let count = read.count, count >= 0, field.type.isCollection {
-      field.constraints.minItems = count
-      field.constraints.maxItems = count
-    }
-    if let minimum = read.minimumCount, read.count == nil, field.type.isCollection {
-      field.constraints.minItems = minimum
-    }
+    if field.type.isCollection { field.constraints.minItems = read.minimumCount }
+    for bound in read.bounds { bound.constrain(&field.constraints, of: field.type.unwrapped) }
     switch read.conversion {
     case .type(let type):
       field.type = type

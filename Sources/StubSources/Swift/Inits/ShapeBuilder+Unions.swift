@@ -52,16 +52,10 @@ extension ShapeBuilder {
 
   /// How many cases the enum has that is read; nil where it is none.
   private func caseCount(_ read: Int) -> Int? {
-    guard case .named(let name)? = convertedType(read)?.unwrapped,
+    guard case .named(let name)? = reads[read].converted,
       let target = builder.resolver.instances[name], target.declaration.kind == .enumeration
     else { return nil }
     return MemberSet(target.declaration, builder.index).cases.count
-  }
-
-  /// The type of what was read, after what it is turned into.
-  private func convertedType(_ read: Int) -> TypeReference? {
-    if case .type(let type)? = reads[read].conversion { return type }
-    return reads[read].type
   }
 
   /// Every comparison of something that was read with values that stand in the source.
@@ -230,7 +224,7 @@ extension ShapeBuilder {
 extension ShapeBuilder {
   /// The JSON of a value that stands in the source: of a literal, or of a case of an enum.
   func wireValue(_ text: String, _ read: Int) -> JSONValue? {
-    guard text.hasPrefix("."), case .named(let name)? = convertedType(read)?.unwrapped,
+    guard text.hasPrefix("."), case .named(let name)? = reads[read].converted,
       let target = builder.resolver.instances[name], target.declaration.kind == .enumeration
     else {
       if text.hasPrefix(".") { return nil }
@@ -253,7 +247,8 @@ extension ShapeBuilder {
     let members = MemberSet(instance.declaration, builder.index)
     let texts = comparisons.filter { reads[$0.read].place == .whole }.flatMap(\.texts)
     if texts.isEmpty {
-      guard builder.rawType(of: instance, members) == scalar else { return nil }
+      let raw = builder.rawType(of: instance, members)
+      guard raw == scalar || (raw == .character && scalar == .string) else { return nil }
       var schema = builder.synthesizedEnum(instance, members)
       schema.unknown = fallbackCase(only).map { name in
         // A static property in its place is one of the cases, whichever.

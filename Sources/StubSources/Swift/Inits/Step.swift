@@ -47,6 +47,8 @@ indirect enum Condition {
   case opened(node: Int, form: NodeForm)
   /// A read gave null.
   case isNull(node: Int, place: ReadPlace)
+  /// A read gave a value that stands so to a number.
+  case compares(ReadBound)
   /// A read gave one of these values: texts of raw values, or names of cases.
   case equals(Int, [String])
   case not(Condition)
@@ -58,7 +60,7 @@ extension Condition {
   /// Whether something in it is not decided by what is there.
   var isUndecided: Bool {
     switch self {
-    case .unknown: true
+    case .unknown, .compares: true
     case .not(let inner): inner.isUndecided
     case .both(let first, let second), .either(let first, let second):
       first.isUndecided || second.isUndecided
@@ -104,8 +106,8 @@ struct Read {
   var fallback: ExprSyntax?
   /// What it is turned into.
   var conversion: Conversion?
-  /// The only number of elements that is accepted.
-  var count: Int?
+  /// What numbers it, or its length, has to keep to.
+  var bounds: [ReadBound] = []
   /// How many elements it has at least, since they are taken by their index.
   var minimumCount: Int?
   /// Whether a value that cannot be turned into that is let pass.
@@ -119,7 +121,13 @@ struct Read {
 
 extension Read {
   /// Whether nothing is known yet that narrows what is accepted.
-  var isOpen: Bool { conversion == nil && count == nil && child == nil && !isAssumed }
+  var isOpen: Bool { conversion == nil && child == nil && !isAssumed }
+
+  /// The type of the value after what it is turned into; nil where it is untold.
+  var converted: TypeReference? {
+    if case .type(let type)? = conversion { return type.unwrapped }
+    return type?.unwrapped
+  }
 }
 
 /// What a text or a number that was read is turned into.

@@ -16,6 +16,8 @@ struct ByteScanner {
   /// Inside `withUnsafeBufferPointer` only; every index is checked against `count`.
   private let bytes: UnsafeBufferPointer<UInt8>
   private(set) var index = 0
+  /// How deeply interpolations stand in each other, at most, in the strings so far.
+  private(set) var deepestInterpolation = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
@@ -41,9 +43,14 @@ struct ByteScanner {
     return nil
   }
 
-  /// Whether the bytes of a range are these, which are as many.
+  /// Whether the bytes of a range are these.
   func isWord(_ range: Range<Int>, _ word: [UInt8]) -> Bool {
-    bytes[range.lowerBound] == word[0] && zip(bytes[range], word).allSatisfy { $0 == $1 }
+    range.count == word.count && bytes[range.lowerBound] == word[0] && zip(bytes[range], word).allSatisfy { $0 == $1 }
+  }
+
+  /// Whether a word stands behind `#`.
+  func isDirective(_ range: Range<Int>) -> Bool {
+    range.lowerBound > 0 && bytes[range.lowerBound - 1] == UInt8(ascii: "#")
   }
 
   /// The dotted name that follows, without backticks; nil where none does.
@@ -74,19 +81,30 @@ struct ByteScanner {
   }
 
   private mutating func skipString() {
+    var depth = 0
     if index + 1 < bytes.count, bytes[index] == 0x22, bytes[index + 1] == 0x22 {
       index += 2
       while index + 2 < bytes.count {
         if bytes[index] == 0x22, bytes[index + 1] == 0x22, bytes[index + 2] == 0x22 { break }
+        noteInterpolation(&depth)
         index += 1
       }
       index = min(index + 3, bytes.count)
       return
     }
     while index < bytes.count, bytes[index] != 0x22, bytes[index] != 0x0A {
+      noteInterpolation(&depth)
       index += bytes[index] == 0x5C ? 2 : 1
     }
     index += 1
+  }
+
+  private mutating func noteInterpolation(_ depth: inout Int) {
+    if bytes[index] == UInt8(ascii: ")") { depth = max(0, depth - 1) }
+    guard bytes[index] == 0x5C, index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "(")
+    else { return }
+    depth += 1
+    deepestInterpolation = max(deepestInterpolation, depth)
   }
 
   private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }

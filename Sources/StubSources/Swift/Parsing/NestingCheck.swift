@@ -4,6 +4,8 @@ enum NestingCheck {
   private static let limit = 200
   /// How many generic arguments may be open at once.
   private static let genericLimit = 48
+  /// How many interpolations, or conditions of the compiler, may be open at once.
+  private static let rareLimit = 24
 
   /// The offset of the first bracket that is nested too deeply; nil where none is.
   ///
@@ -13,6 +15,7 @@ enum NestingCheck {
       var scanner = ByteScanner(buffer)
       var depth = 0
       var angles = 0
+      var conditions = 0
       while let token = scanner.next() {
         switch token {
         case .open(.angle): angles += 1
@@ -21,11 +24,15 @@ enum NestingCheck {
           depth += 1
           if bracket == .brace { angles = 0 }
         case .close: depth = max(0, depth - 1)
+        case .word(let range) where scanner.isDirective(range):
+          if scanner.isWord(range, Array("if".utf8)) { conditions += 1 }
+          if scanner.isWord(range, Array("endif".utf8)) { conditions = max(0, conditions - 1) }
         case .word: break
         }
         if depth > limit || angles > genericLimit { return scanner.index - 1 }
+        if max(conditions, scanner.deepestInterpolation) > rareLimit { return scanner.index - 1 }
       }
-      return nil
+      return scanner.deepestInterpolation > rareLimit ? max(0, bytes.count - 1) : nil
     }
   }
 }

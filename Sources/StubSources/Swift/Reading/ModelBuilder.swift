@@ -10,6 +10,8 @@ final class ModelBuilder {
   var collector = FindingCollector()
   private(set) var models: [ModelSchema] = []
   private(set) var enums: [EnumSchema] = []
+  /// The names that types refer to and that no source declares, in order.
+  private(set) var openNames: [String] = []
   private var done: Set<String> = []
 
   init(_ index: DeclarationIndex) {
@@ -25,8 +27,12 @@ final class ModelBuilder {
     while next < queue.count {
       let name = queue[next]
       next += 1
-      guard done.insert(name).inserted, let instance = resolver.instances[name] else { continue }
-      queue += read(instance)
+      guard done.insert(name).inserted else { continue }
+      if let instance = resolver.instances[name] {
+        queue += read(instance)
+      } else {
+        openNames.append(name)
+      }
     }
   }
 

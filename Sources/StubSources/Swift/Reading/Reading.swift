@@ -30,8 +30,9 @@ struct Reading {
     var findings = collector.findings.filter { seen.insert($0).inserted }
     if collector.isUnusable { return .failure(FindingError(findings)) }
     var description = SchemaDescription()
-    description.models = builder.models
-    description.enums = builder.enums
+    let known = FoundationTypes.read(builder.openNames)
+    description.models = builder.models + known.models
+    description.enums = builder.enums + known.enums
     findings += DecoderStrategies(index).remarks(on: description)
     return .success((description, findings))
   }

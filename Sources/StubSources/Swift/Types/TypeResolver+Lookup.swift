@@ -61,7 +61,19 @@ extension TypeResolver {
       if let found = nested(name, in: owner, from: scope.file) { return found }
       around = outer(of: owner)
     }
+    let outer = scope.instance?.declaration.outer ?? []
+    for level in outer.indices.reversed() {
+      if let found = nested(outer[...level] + [name], from: scope) { return found }
+    }
     return nearest(index.declarations(named: name), to: scope.file).map { Place($0, in: nil) }
+  }
+
+  /// The declaration at the end of a path that begins with a type of a library, which only
+  /// extensions add to.
+  func nested(_ path: [String], from scope: Scope) -> Place? {
+    guard path.count > 1, index.declarations(named: path[0]).isEmpty else { return nil }
+    let found = index.declarations(named: path.joined(separator: "."))
+    return nearest(found, to: scope.file).map { Place($0, in: nil) }
   }
 
   /// The declaration with a name that is nested in the type at a place.

@@ -11,6 +11,10 @@ final class TypeResolver {
 
   /// How deeply types and aliases may lead into each other.
   private static let maximumDepth = 48
+  /// How many generic types may be given arguments, and how long the name of one may be.
+  private static let maximumSpecialisations = 2_000
+  private static let maximumNameLength = 1_000
+  private var specialisations = 0
 
   init(_ index: DeclarationIndex) {
     self.index = index
@@ -38,9 +42,11 @@ final class TypeResolver {
     case .arrayType(let node):
       return .array(try resolve(node.element, in: scope, depth: depth))
     case .dictionaryType(let node):
-      return .dictionary(
-        key: try resolve(node.key, in: scope, depth: depth),
-        value: try resolve(node.value, in: scope, depth: depth)
+      return keyed(
+        .dictionary(
+          key: try resolve(node.key, in: scope, depth: depth),
+          value: try resolve(node.value, in: scope, depth: depth)
+        )
       )
     case .attributedType(let node):
       return try resolve(node.baseType, in: scope, depth: depth)
@@ -52,6 +58,19 @@ final class TypeResolver {
     default: break
     }
     throw TypeFault(Self.refusal(of: type), type)
+  }
+
+  /// A dictionary whose keys are of a struct or class that stands for keys of objects: its raw
+  /// values, or else texts, take its place. Any other type as it is.
+  private func keyed(_ type: TypeReference) -> TypeReference {
+    guard case .dictionary(.named(let name), let value) = type,
+      let declaration = instances[name]?.declaration, declaration.kind != .enumeration
+    else { return type }
+    let members = MemberSet(declaration, index)
+    guard members.inheritedNames.contains("CodingKeyRepresentable") else { return type }
+    let raw = StoredProperty.all(in: declaration.members).first { $0.name == "rawValue" }?.type
+    let isNumber = raw?.trimmedDescription == "Int"
+    return .dictionary(key: .scalar(isNumber ? .int : .string), value: value)
   }
 
   private static func refusal(of type: TypeSyntax) -> String {
@@ -83,15 +102,16 @@ extension TypeResolver {
     let steps = try steps(of: type, in: scope, depth: depth)
     if steps.count == 1, let bound = bound(steps[0], in: scope) { return bound }
     if let found = try walk(steps, in: scope, node: type, depth: depth) { return found }
-    if steps.count > 1 {
+    if let added = nested(steps.map(\.name), from: scope) { return try finish(added, type) }
+    if steps.count > 1, !KnownTypes.isKnown(steps[0].name) {
       let tail = Array(steps.dropFirst())
       let top = Scope(file: scope.file, instance: nil, bindings: [:])
       if let found = try walk(tail, in: top, node: type, depth: depth) { return found }
       if let known = KnownTypes.type(tail[0].name, tail[0].arguments), tail.count == 1 {
         return known
       }
-    } else if let known = KnownTypes.type(steps[0].name, steps[0].arguments) {
-      return known
+    } else if steps.count == 1, let known = KnownTypes.type(steps[0].name, steps[0].arguments) {
+      return keyed(known)
     } else if ["Any", "AnyObject", "AnyHashable"].contains(steps[0].name) {
       throw TypeFault("'\(steps[0].name)' does not say which type is decoded", type)
     }
@@ -206,7 +226,18 @@ extension TypeResolver {
     case .actorType:
       throw TypeFault("'\(place.declaration.name)' is an actor, which is not Codable", node)
     default:
-      return register(place.instance)
+      let instance = place.instance
+      guard instances[instance.name] == nil, instance.name.hasSuffix(">") else {
+        return register(instance)
+      }
+      specialisations += 1
+      guard specialisations <= Self.maximumSpecialisations,
+        instance.name.utf8.count <= Self.maximumNameLength
+      else {
+        let name = place.declaration.name
+        throw TypeFault("'\(name)' needs itself with ever other arguments, without end", node)
+      }
+      return register(instance)
     }
   }
 
