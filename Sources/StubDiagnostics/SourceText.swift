@@ -59,7 +59,11 @@ public struct SourceText: Sendable {
 
   /// The place of the byte at `index`, counted from that at `start`, which is at `place`.
   func position(at index: Int, from start: Int, _ place: SourcePosition) -> SourcePosition {
-    advance(place, over: bytes[start..<index], after: start > 0 ? bytes[start - 1] : nil)
+    var place = place
+    for byte in start..<index {
+      place.advance(over: bytes[byte], after: byte > 0 ? bytes[byte - 1] : nil)
+    }
+    return place
   }
 
   private func clamp(_ absolute: Int) -> Int {
@@ -76,23 +80,23 @@ package func advance(
   over bytes: some Sequence<UInt8>,
   after previous: UInt8? = nil
 ) -> SourcePosition {
-  var line = position.line
-  var column = position.column
+  var place = position
   var last = previous
   for byte in bytes {
-    switch byte {
-    case 0x0A:
-      if last != 0x0D {
-        line += 1
-        column = 1
-      }
-    case 0x0D:
-      line += 1
-      column = 1
-    default:
-      if byte & 0xC0 != 0x80 { column += 1 }
-    }
+    place.advance(over: byte, after: last)
     last = byte
   }
-  return SourcePosition(line: line, column: column)
+  return place
+}
+
+extension SourcePosition {
+  /// Goes over a byte, in front of which `previous` was.
+  mutating func advance(over byte: UInt8, after previous: UInt8?) {
+    switch byte {
+    case 0x0A:
+      if previous != 0x0D { self = SourcePosition(line: line + 1, column: 1) }
+    case 0x0D: self = SourcePosition(line: line + 1, column: 1)
+    default: if byte & 0xC0 != 0x80 { column += 1 }
+    }
+  }
 }

@@ -52,10 +52,11 @@ package struct StubUpdater: Sendable {
   ///   times their size.
   package func update(_ text: SourceText) -> UpdateResult {
     var (edited, changes) = readable(text)
+    let places = SourceMap(SourceText(file: text.file, bytes: edited.original))
     var report = validate(edited, text.file)
     for _ in 0..<Self.passLimit {
       guard let step = nextStep(edited, report, text.file) else { break }
-      changes += step.changes.flatMap { remarks(on: $0, in: edited, text.file) }
+      changes += step.changes.flatMap { remarks(on: $0, in: edited, places) }
       (edited, report) = (step.edited, step.report)
     }
     return UpdateResult(
@@ -171,11 +172,14 @@ package struct StubUpdater: Sendable {
     return finding
   }
 
-  private func remarks(on change: Change, in edited: EditedText, _ file: String) -> [Finding] {
-    let source = SourceText(file: file, bytes: edited.original)
-    return change.remarks.map { remark in
+  private func remarks(
+    on change: Change,
+    in edited: EditedText,
+    _ places: SourceMap
+  ) -> [Finding] {
+    change.remarks.map { remark in
       let origin = edited.origin(of: remark.place)
-      var location = source.location(of: SourceRange(origin, origin))
+      var location = places.location(of: SourceRange(origin, origin))
       location.excerpt.text = ""
       return Finding(remark.code, remark.message, at: location, path: remark.path)
     }
