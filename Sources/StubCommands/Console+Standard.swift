@@ -8,10 +8,18 @@ extension Console {
     return Console(
       output: { bytes in try output.write(contentsOf: Data(bytes)) },
       error: { bytes in try? error.write(contentsOf: Data(bytes)) },
-      input: { count in [UInt8](try input.read(upToCount: count) ?? Data()) },
+      input: { count in try input.nextBytes(atMost: count) },
       directory: URL(fileURLWithPath: FileManager.default.currentDirectoryPath),
-      showsColor: isatty(2) == 1 && ProcessInfo.processInfo.environment["NO_COLOR"] == nil,
+      outputShowsColor: showsColor(on: output),
+      showsColor: showsColor(on: error),
       sources: sources
     )
+  }
+
+  /// Whether a stream is a terminal that shows colour, and nobody asked for none.
+  private static func showsColor(on stream: FileHandle) -> Bool {
+    let environment = ProcessInfo.processInfo.environment
+    return isatty(stream.fileDescriptor) == 1 && environment["TERM"] != "dumb"
+      && environment["NO_COLOR", default: ""].isEmpty
   }
 }

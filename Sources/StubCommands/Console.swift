@@ -10,6 +10,8 @@ package struct Console {
   package var input: (_ count: Int) throws -> [UInt8]
   /// The folder in which the command works.
   package var directory: URL
+  /// Whether standard output is a terminal that shows colour.
+  package var outputShowsColor: Bool
   /// Whether standard error is a terminal that shows colour.
   package var showsColor: Bool
   /// What reads Swift source and Core Data models.
@@ -21,6 +23,7 @@ package struct Console {
     error: @escaping ([UInt8]) -> Void,
     input: @escaping (_ count: Int) throws -> [UInt8],
     directory: URL,
+    outputShowsColor: Bool = false,
     showsColor: Bool = false,
     sources: SourceReaders
   ) {
@@ -28,6 +31,7 @@ package struct Console {
     self.error = error
     self.input = input
     self.directory = directory
+    self.outputShowsColor = outputShowsColor
     self.showsColor = showsColor
     self.sources = sources
   }

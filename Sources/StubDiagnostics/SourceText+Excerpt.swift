@@ -3,7 +3,12 @@ extension SourceText {
   /// twice as many.
   static let reach = 80
 
+  /// How many bytes a character has at most in UTF-8.
+  private static let longestScalar = 4
+
   /// The line around the bytes `lower..<upper`, cut on both sides where it is long.
+  ///
+  /// No more of the line is looked at than may be shown.
   func excerpt(_ lower: Int, _ upper: Int) -> SourceExcerpt {
     let first = lineStart(before: lower)
     let last = lineEnd(after: lower)
@@ -23,14 +28,16 @@ extension SourceText {
   }
 
   private func lineStart(before index: Int) -> Int {
+    let limit = max(0, index - Self.reach - Self.longestScalar)
     var start = index
-    while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
+    while start > limit, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
     return start
   }
 
   private func lineEnd(after index: Int) -> Int {
+    let limit = min(bytes.count, index + 3 * Self.reach + Self.longestScalar)
     var end = index
-    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+    while end < limit, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
     return end
   }
 

@@ -32,21 +32,38 @@ public struct SourceText: Sendable {
   /// - Complexity: O(*n*) in the bytes before the range's end.
   public func location(of range: SourceRange) -> SourceLocation {
     let lower = clamp(range.lowerBound)
+    let start = position(at: lower, from: 0, origin)
+    return location(of: range) { $0 == lower ? start : position(at: $0, from: lower, start) }
+  }
+
+  /// The location of `range`, whose ends are at the places that `position` gives their indices.
+  func location(
+    of range: SourceRange,
+    at position: (Int) -> SourcePosition
+  ) -> SourceLocation {
+    let lower = clamp(range.lowerBound)
     let upper = max(lower, clamp(range.upperBound))
-    let start = advance(origin, over: bytes[..<lower])
-    let end = advance(start, over: bytes[lower..<upper], after: lower > 0 ? bytes[lower - 1] : nil)
     return SourceLocation(
       file: file,
       range: SourceRange(lower + offset, upper + offset),
-      start: start,
-      end: end,
+      start: position(lower),
+      end: position(upper),
       excerpt: excerpt(lower, upper)
     )
   }
 
   /// The place of the byte at `offset`, which counts from the beginning of the whole text.
   public func position(of offset: Int) -> SourcePosition {
-    advance(origin, over: bytes[..<clamp(offset)])
+    position(at: clamp(offset), from: 0, origin)
+  }
+
+  /// The place of the byte at `index`, counted from that at `start`, which is at `place`.
+  func position(at index: Int, from start: Int, _ place: SourcePosition) -> SourcePosition {
+    var place = place
+    for byte in start..<index {
+      place.advance(over: bytes[byte], after: byte > 0 ? bytes[byte - 1] : nil)
+    }
+    return place
   }
 
   private func clamp(_ absolute: Int) -> Int {
@@ -63,23 +80,23 @@ package func advance(
   over bytes: some Sequence<UInt8>,
   after previous: UInt8? = nil
 ) -> SourcePosition {
-  var line = position.line
-  var column = position.column
+  var place = position
   var last = previous
   for byte in bytes {
-    switch byte {
-    case 0x0A:
-      if last != 0x0D {
-        line += 1
-        column = 1
-      }
-    case 0x0D:
-      line += 1
-      column = 1
-    default:
-      if byte & 0xC0 != 0x80 { column += 1 }
-    }
+    place.advance(over: byte, after: last)
     last = byte
   }
-  return SourcePosition(line: line, column: column)
+  return place
+}
+
+extension SourcePosition {
+  /// Goes over a byte, in front of which `previous` was.
+  mutating func advance(over byte: UInt8, after previous: UInt8?) {
+    switch byte {
+    case 0x0A:
+      if previous != 0x0D { self = SourcePosition(line: line + 1, column: 1) }
+    case 0x0D: self = SourcePosition(line: line + 1, column: 1)
+    default: if byte & 0xC0 != 0x80 { column += 1 }
+    }
+  }
 }

@@ -69,6 +69,31 @@ package final class JSONDocument: Sendable {
   /// Whether `JSONDecoder` rejects the text whatever type it decodes.
   package var isRejected: Bool { faults.contains { $0.layer == .structural } }
 
+  /// The indices of the faults that begin at the offsets from `start` up to, not including, `end`.
+  ///
+  /// - Complexity: O(log *f*) in the faults.
+  package func faults(from start: Int, upTo end: Int) -> Range<Int> {
+    let first = firstFault(from: start)
+    return first..<max(first, firstFault(from: end))
+  }
+
+  /// The faults that lie within a range.
+  ///
+  /// - Complexity: O(log *f* + *k*) in the faults of the text and those that begin in the range.
+  package func faults(in range: SourceRange) -> some Sequence<JSONFault> {
+    faults[faults(from: range.lowerBound, upTo: range.upperBound + 1)].lazy
+      .filter { $0.range.upperBound <= range.upperBound }
+  }
+
+  private func firstFault(from offset: Int) -> Int {
+    var (low, high) = (0, faults.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if faults[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   /// The only value of the text.
   package var root: JSONNode { JSONNode(self, tape.root) }
 

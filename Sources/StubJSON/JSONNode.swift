@@ -76,16 +76,5 @@ package struct JSONNode: Sendable {
   /// The faults that lie within it.
   ///
   /// - Complexity: O(log *f* + *k*) in the faults of the document and of the node.
-  package var faults: [JSONFault] {
-    let (range, all) = (range, document.faults)
-    var (low, high) = (0, all.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if all[middle].range.lowerBound < range.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return Array(
-      all[low...].prefix { $0.range.lowerBound <= range.upperBound }
-        .filter { $0.range.upperBound <= range.upperBound }
-    )
-  }
+  package var faults: [JSONFault] { Array(document.faults(in: range)) }
 }

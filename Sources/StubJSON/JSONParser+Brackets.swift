@@ -99,7 +99,8 @@ extension JSONParser {
         JSONFault(
           .empty,
           log.range(0, view.count),
-          isBlank ? "there is no JSON" : "the file is empty"
+          isBlank ? "there is no JSON" : "the file is empty",
+          fix: Finding.Fix("write [] if there are no records")
         )
       )
       return
@@ -118,10 +119,14 @@ extension JSONParser {
         .truncated,
         log.range(end, end),
         "the text ends here, but '\(closers)\(dots)' is missing",
-        notes: openingNotes()
+        notes: openingNotes(),
+        fix: Self.completion
       )
     )
   }
+
+  /// The remedy for a text that is not whole.
+  static let completion = Finding.Fix("complete it; was it copied or written only in part?")
 
   /// Where the innermost open objects and arrays begin.
   func openingNotes() -> [JSONFault.Note] {

@@ -32,7 +32,7 @@ extension JSONParser {
   /// A string without an end: the text was cut off, or a quote is missing on the string's line.
   private mutating func reportUnterminated(_ token: JSONToken) {
     let end = endOfText(before: token.end)
-    if endOfLine(from: token.start) < end {
+    if endOfLine(from: token.start, upTo: end) < end {
       entries[entries.count - 1].traits.formUnion(.malformed)
       _ = splitUnclosedString()
       return
@@ -43,7 +43,8 @@ extension JSONParser {
         .truncated,
         log.range(token.start, end),
         "this string is not closed; the text ends inside it",
-        notes: openingNotes()
+        notes: openingNotes(),
+        fix: Self.completion
       )
     )
   }
@@ -69,7 +70,8 @@ extension JSONParser {
         .duplicateKey,
         range,
         "the object has the key \"\(name)\" already; JSONDecoder keeps the first",
-        notes: [JSONFault.Note("the first \"\(name)\"", first)]
+        notes: [JSONFault.Note("the first \"\(name)\"", first)],
+        fix: Finding.Fix("remove one of the two")
       )
     )
   }

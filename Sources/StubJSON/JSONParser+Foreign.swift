@@ -64,10 +64,11 @@ extension JSONParser {
     return nil
   }
 
-  /// The index of the line end at or behind `start`, or `count`.
-  func endOfLine(from start: Int) -> Int {
+  /// The index of the line end at or behind `start`, or that of the end.
+  func endOfLine(from start: Int, upTo end: Int? = nil) -> Int {
+    let end = end ?? view.count
     var index = start
-    while index < view.count, view[index] != .lineFeed, view[index] != .carriageReturn {
+    while index < end, view[index] != .lineFeed, view[index] != .carriageReturn {
       index += 1
     }
     return index

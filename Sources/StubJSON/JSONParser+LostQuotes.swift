@@ -8,7 +8,7 @@ extension JSONParser {
     guard let last = entries.last, last.kind == .string, last.traits.contains(.malformed) else {
       return false
     }
-    let end = endOfLine(from: last.start)
+    let end = endOfLine(from: last.start, upTo: last.end)
     guard end < last.end else { return false }
     split(last, at: end)
     doubt.isGuessing = true

@@ -112,7 +112,10 @@ extension JSONParser {
     _ literal: String?
   ) {
     guard let literal else {
-      return report(JSONFault(kind, range, "'\(text)' is no JSON; it has no number for it"))
+      let fix = Finding.Fix(
+        "write a number, or a string that 'nonConformingFloats' of the schema takes for one"
+      )
+      return report(JSONFault(kind, range, "'\(text)' is no number that JSON has", fix: fix))
     }
     let fix = Finding.Fix("write '\(literal)'", edits: [Finding.Edit(range, literal)])
     if log.hasHabit(.singleQuotes), !doubt.isGuessing {

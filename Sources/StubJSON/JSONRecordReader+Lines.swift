@@ -14,7 +14,7 @@ extension JSONRecordReader {
     }
   }
 
-  /// Goes over the lines whose records `gate` lets pass.
+  /// Goes over the lines whose records `gate` lets pass, and the blank ones behind them.
   private mutating func passLines(_ gate: inout some JSONRecordGate) {
     (lineStart, count) = buffer.bytes.withUnsafeBufferPointer { bytes in
       let view = ByteView(bytes)
@@ -22,7 +22,7 @@ extension JSONRecordReader {
       while let behind = view.passLine(&gate, from: start) {
         (start, passed) = (behind, passed + 1)
       }
-      return (start, passed)
+      return (view.skipBlankLines(from: start), passed)
     }
   }
 
@@ -64,6 +64,7 @@ extension JSONRecordReader {
     guard fault.kind == .truncated else { return fault }
     var fault = fault
     fault.message = "the line ends inside a record; each record stands on a line of its own"
+    fault.fix = Finding.Fix("put the whole record on one line")
     return fault
   }
 }
@@ -80,6 +81,17 @@ extension ByteView {
       return nil
     }
     return feed + 1
+  }
+
+  /// The index behind the blank lines that begin at `start`.
+  fileprivate func skipBlankLines(from start: Int) -> Int {
+    var line = start
+    var index = start
+    while index < count, self[index].isJSONSpace {
+      index += 1
+      if self[index - 1] == .lineFeed { line = index }
+    }
+    return line
   }
 
   /// The index of the first line feed from `start` on, or `count`.

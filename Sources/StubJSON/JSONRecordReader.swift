@@ -112,8 +112,8 @@ package struct JSONRecordReader {
     }
   }
 
-  /// Gets more of the text, at least as much again as waits from the index `start` on; false if the
-  /// record there is too long.
+  /// Gets more of the text, at least as much again as waits from the index `start` on, so that what
+  /// is read once more is never more than what is new; false if the record there is too long.
   mutating func extend(from start: Int) throws -> Bool {
     let waiting = buffer.bytes.count - start
     guard waiting < Self.recordLimit else {
@@ -122,7 +122,7 @@ package struct JSONRecordReader {
       return false
     }
     let wasSound = buffer.encodingFault?.kind != .undecodableText
-    try buffer.extend(by: max(waiting, JSONParser.lookahead))
+    try buffer.extend(by: waiting)
     if wasSound, let fault = buffer.encodingFault, fault.kind == .undecodableText {
       note([fault])
       return false

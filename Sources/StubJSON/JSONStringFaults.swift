@@ -69,7 +69,12 @@ enum JSONStringFaults {
     case .controlCharacter: controlCharacter(range, byte)
     case .invalidUTF8: invalidUTF8(range, byte)
     case .loneSurrogate:
-      JSONFault(kind, range, "\(text) is half of a surrogate pair; the other half is missing")
+      JSONFault(
+        kind,
+        range,
+        "\(text) is half of a surrogate pair; the other half is missing",
+        fix: Finding.Fix("write the character itself, or both halves")
+      )
     case .brokenEscape:
       JSONFault(kind, range, "four hexadecimal digits expected behind '\\u'")
     default: malformedEscape(range, text)

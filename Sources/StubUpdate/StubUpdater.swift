@@ -13,6 +13,7 @@ import StubValidation
 package struct StubUpdater: Sendable {
   private let validator: StubValidator
   private let generator: RecordGenerator
+  private let generation: GenerationOptions
   private let description: SchemaDescription
   private let model: String
   private let options: UpdateOptions
@@ -37,6 +38,8 @@ package struct StubUpdater: Sendable {
     generation.coding = options.coding
     generation.now = options.now
     generation.seed = options.seed
+    generation.populations = options.populations
+    self.generation = generation
     generator = try RecordGenerator(model: model, in: description, options: generation)
     self.description = description
     self.model = model
@@ -49,10 +52,11 @@ package struct StubUpdater: Sendable {
   ///   times their size.
   package func update(_ text: SourceText) -> UpdateResult {
     var (edited, changes) = readable(text)
+    let places = SourceMap(SourceText(file: text.file, bytes: edited.original))
     var report = validate(edited, text.file)
     for _ in 0..<Self.passLimit {
       guard let step = nextStep(edited, report, text.file) else { break }
-      changes += step.changes.flatMap { remarks(on: $0, in: edited, text.file) }
+      changes += step.changes.flatMap { remarks(on: $0, in: edited, places) }
       (edited, report) = (step.edited, step.report)
     }
     return UpdateResult(
@@ -70,8 +74,18 @@ package struct StubUpdater: Sendable {
     if options.convertsValues { stages.append(ValueConverter()) }
     if options.convertsDates { stages.append(DateConverter(model, description, options)) }
     if options.unknownKeys == .remove { stages.append(KeyRemover()) }
-    stages.append(KeyAdder(generator, addsOptionals: options.addsOptionals))
+    stages.append(KeyAdder(generator(of:), addsOptionals: options.addsOptionals))
     return stages
+  }
+
+  /// A generator for so many records as there are, to which records may refer; one for as many as
+  /// usual where there are more than can differ as the schema asks for.
+  private func generator(of count: Int) -> RecordGenerator {
+    guard count > 0, count != generation.count else { return generator }
+    var generation = generation
+    generation.count = count
+    let made = try? RecordGenerator(model: model, in: description, options: generation)
+    return made ?? generator
   }
 
   // MARK: Steps
@@ -110,10 +124,7 @@ package struct StubUpdater: Sendable {
       next.apply(changes.edits)
       let report = validate(next, file)
       let faults = faults(report, after: changes, in: edited)
-      let sound = changes.filter { change in
-        guard let guarded = change.guarded else { return true }
-        return !faults.contains { $0 >= guarded.lowerBound && $0 < guarded.upperBound }
-      }
+      let sound = changes.filter { $0.guarded.map { !$0.holds(anyOf: faults) } ?? true }
       if sound.count == changes.count {
         return next.bytes == edited.bytes ? nil : Step(changes: sound, edited: next, report: report)
       }
@@ -122,7 +133,7 @@ package struct StubUpdater: Sendable {
     return nil
   }
 
-  /// Where values are unreadable after the changes, as places before them.
+  /// Where values are unreadable after the changes, as places before them, in ascending order.
   private func faults(
     _ report: ValidationReport,
     after changes: [Change],
@@ -134,6 +145,7 @@ package struct StubUpdater: Sendable {
     return report.findings
       .filter { $0.code.consequence == .undecodable && $0.code != .missingKey }
       .compactMap { $0.location.map { trial.origin(of: $0.range.lowerBound) } }
+      .sorted()
   }
 
   private func validate(_ edited: EditedText, _ file: String) -> ValidationReport {
@@ -160,11 +172,14 @@ package struct StubUpdater: Sendable {
     return finding
   }
 
-  private func remarks(on change: Change, in edited: EditedText, _ file: String) -> [Finding] {
-    let source = SourceText(file: file, bytes: edited.original)
-    return change.remarks.map { remark in
+  private func remarks(
+    on change: Change,
+    in edited: EditedText,
+    _ places: SourceMap
+  ) -> [Finding] {
+    change.remarks.map { remark in
       let origin = edited.origin(of: remark.place)
-      var location = source.location(of: SourceRange(origin, origin))
+      var location = places.location(of: SourceRange(origin, origin))
       location.excerpt.text = ""
       return Finding(remark.code, remark.message, at: location, path: remark.path)
     }
@@ -176,5 +191,17 @@ package struct StubUpdater: Sendable {
       return (left?.range.lowerBound ?? 0, $0.offset) < (right?.range.lowerBound ?? 0, $1.offset)
     }
     .map(\.element)
+  }
+}
+
+extension SourceRange {
+  /// Whether one of the places, which are in ascending order, lies in the range.
+  fileprivate func holds(anyOf places: [Int]) -> Bool {
+    var (low, high) = (0, places.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle] < lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < places.count && places[low] < upperBound
   }
 }

@@ -32,6 +32,8 @@ package struct UpdateOptions: Sendable {
   package var coding = CodingStrategies()
   /// The instant that `now` means; nil for what the description says.
   package var now: Timestamp?
+  /// How many records other models have, by name, for values that refer to them.
+  package var populations: [String: Int] = [:]
   /// The seed of added values.
   package var seed: UInt64 = 0
 

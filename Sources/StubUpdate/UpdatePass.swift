@@ -8,6 +8,9 @@ struct UpdatePass {
   let texts: [RecordText]
   let findings: [Finding]
 
+  /// The number of records.
+  var recordCount: Int { texts.reduce(0) { $0 + $1.recordNodes.count } }
+
   /// The part of the input in which a byte stands.
   func text(at offset: Int) -> RecordText? {
     var (low, high) = (0, texts.count)

@@ -17,7 +17,7 @@ struct RecordStream {
   ) {
     let pointer = validator.options.root ?? JSONPointer()
     let nothing = JSONDocument(parsing: SourceText(file: file, bytes: []))
-    var inspector = RecordInspector(validator, InspectedText(nothing, isRecord: true))
+    var inspector = RecordInspector(validator, InspectedText(nothing))
     inspector.recordPath =
       JSONPath(pointer.tokens.map { Int($0).map { .index($0) } ?? .key($0) }).description
     gate = RecordGate(
@@ -45,7 +45,7 @@ struct RecordStream {
       return nil
     }
     gate.head?.close()
-    let text = InspectedText(record.document, isRecord: true)
+    let text = InspectedText(record.document)
     gate.inspector.turn(to: text)
     return gate.inspector.inspect(record: text.root, index: record.index)
   }

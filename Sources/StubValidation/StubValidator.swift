@@ -29,6 +29,12 @@ package struct StubValidator: Sendable {
     self.options = options
   }
 
+  /// Whether a record may refer to records of other models, whose keys have to be known then.
+  package var refersToOtherModels: Bool {
+    program.fields.contains { $0.reference.map { $0.model != program.model } ?? false }
+      || program.relations.contains { $0.inverse.model != program.model }
+  }
+
   /// Validates a whole text.
   ///
   /// - Complexity: O(*n*) in the bytes, and memory of several times their size.

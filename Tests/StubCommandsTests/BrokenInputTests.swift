@@ -1,5 +1,6 @@
 import Foundation
 import StubCommands
+import StubSources
 import Testing
 
 /// What `stubgen validate` prints for stubs that do not decode, or hardly do.
@@ -120,6 +121,29 @@ import Testing
     )
     #expect(lines.status == .faulty)
     #expect(lines.output.contains("<stdin>:3:1: error: missing 'name'"), "\(lines.output)")
+  }
+
+  @Test func showsWhatIsFoundBeforeTheTextEnds() throws {
+    let workplace = try Workplace()
+    try workplace.write("Task.stubschema.json", Self.description)
+    let good = [String](repeating: Self.record, count: 10).joined(separator: ",")
+    var pieces = [#"[{"name":5,"done":true,\#(Self.rest)},\#(good),"#, "\(Self.record)]"]
+    var output: [UInt8] = []
+    var shown: [Int] = []
+    let console = Console(
+      output: { output += $0 },
+      error: { _ in },
+      input: { _ in
+        shown.append(output.count)
+        return pieces.isEmpty ? [] : Array(pieces.removeFirst().utf8)
+      },
+      directory: workplace.folder,
+      sources: .linked
+    )
+    #expect(StubgenTool(console).run(["validate", "-", "--model", "Task"]) == .faulty)
+    try #require(shown.count > 2)
+    #expect(shown[0] == 0)
+    #expect(shown[1] == output.count)
   }
 
   @Test func countsAFloodInsteadOfShowingIt() throws {

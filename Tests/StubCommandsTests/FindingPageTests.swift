@@ -45,7 +45,11 @@ import Testing
   @Test(arguments: FindingPageExample.codes)
   func showsWhatTheToolSaysAndWhatMendsIt(code: String) throws {
     let page = try FindingPageExample(code)
-    if Self.withoutExample.contains(code) { return #expect(page.commands.isEmpty) }
+    if Self.withoutExample.contains(code) {
+      #expect(page.commands.isEmpty)
+      let text = try FindingPageExample.text(of: code)
+      return #expect(text.contains(" [\(code)]\n```\n\n## Fix\n\n"))
+    }
     let told = try page.toldByTheTool()
     if ProcessInfo.processInfo.environment["STUBGEN_RECORD"] != nil {
       try page.record(told)

@@ -4,8 +4,13 @@ import StubSchema
 import StubValidation
 import Testing
 
-/// About 900 measured rows of what `JSONDecoder` reads and what it throws about, over all types,
+/// 973 measured rows of what `JSONDecoder` reads and what it throws about, over all types,
 /// strategies and shapes. Foundation on Linux is the one that was measured.
+///
+/// Of the 1,066 rows that there are, 38 are the names that `convertFromSnakeCase` makes
+/// (`SnakeCaseTests`) and 5 are too deep for a table (`JSONDecoderFactsTests`). No schema can say the
+/// other 50: 42 are of `allowsJSON5`, 6 of `assumesTopLevelDictionary`, one each of `Calendar` and
+/// `Never`.
 @Suite struct DecoderFactTests {
   /// A measured row.
   struct Fact {
@@ -57,7 +62,8 @@ import Testing
       "D1": {"fields": {"d": "Date"}}, "Deep": {"fields": {"xs": "[D1]"}},
       "A": {"fields": {"a": "Int", "b": "Int8?", "s": "String?"}}, "B": {"fields": {"z": "A", "a": "Int"}},
       "R": {"wraps": "Int"}, "SI": {"fields": {"i": "Int"}}, "Base": {"fields": {"a": "Int"}},
-      "Sub": {"fields": {"a": "Int"}},
+      "Sub": {"fields": {"a": "Int"}}, "DateInterval": {"fields": {"start": "Date", "duration": "Double"}},
+      "IndexPath": {"fields": {"indexes": "[Int]"}},
     """#
 
   private static let facts: [Fact] = {
@@ -68,7 +74,7 @@ import Testing
   }()
 
   @Test func agreesWithEveryMeasuredRow() throws {
-    #expect(Self.facts.count > 900)
+    #expect(Self.facts.count == 973)
     var validators: [String: StubValidator] = [:]
     for fact in Self.facts {
       let key = "\(fact.type) \(fact.layout) \(fact.coding)"

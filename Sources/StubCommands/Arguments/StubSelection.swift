@@ -68,7 +68,8 @@ struct StubSelection {
     _ lookup: SchemaLookup
   ) throws -> (model: String, reason: String?) {
     if let model { return (model, nil) }
-    let choice = try lookup.choose(for: input.url, shown: input.shown, bytes: input.head)
+    let head = try input.head()
+    let choice = try lookup.choose(for: input.url, shown: input.shown, bytes: head)
     return (choice.model, choice.reason)
   }
 

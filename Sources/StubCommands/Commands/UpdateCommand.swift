@@ -98,8 +98,9 @@ struct UpdateCommand: Subcommand {
     let workspace = try Workspace(console, shared, schemas: selection.schemas)
     if selection.operands.contains("-") { try workspace.lookup.settle() }
     let inputs = try StubInput.gather(selection.operands, console, workspace.files)
+    let populations = try populations(of: inputs, workspace)
     let jobs = try inputs.map { input in
-      (input, try updater(for: input, workspace))
+      (input, try updater(for: input, populations, workspace))
     }
     var aside = console
     aside.output = { console.error($0) }
@@ -124,8 +125,26 @@ struct UpdateCommand: Subcommand {
     return status
   }
 
+  /// How many records models have: in the project's assets, and in files that are updated together.
+  private func populations(
+    of inputs: [StubInput],
+    _ workspace: Workspace
+  ) throws -> [String: Int] {
+    var populations: [String: Int] = [:]
+    for asset in workspace.project.file.assets { populations[asset.model] = asset.count }
+    guard inputs.count > 1 else { return populations }
+    var counted: [String: Int] = [:]
+    for input in inputs {
+      let model = try selection.choice(for: input, workspace.lookup).model
+      guard let again = input.reopened() else { continue }
+      counted[model, default: 0] += try again.recordCount(selection.layout(of: input), options.root)
+    }
+    return populations.merging(counted) { $1 }
+  }
+
   private func updater(
     for input: StubInput,
+    _ populations: [String: Int],
     _ workspace: Workspace
   ) throws -> StubUpdater {
     let (lookup, project) = (workspace.lookup, workspace.project.file)
@@ -134,6 +153,7 @@ struct UpdateCommand: Subcommand {
     try CataloguePin.check(found.description.catalogue ?? project.catalogue, in: found.shown)
     var options = options
     options.seed = seed ?? project.seed ?? 0
+    options.populations = populations
     options.layout = selection.layout(of: input)
     return try StubUpdater(model: found.name, in: found.description, options: options)
   }

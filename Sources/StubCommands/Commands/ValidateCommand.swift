@@ -111,15 +111,19 @@ struct ValidateCommand: Subcommand {
     return status
   }
 
-  /// The keys in files that other files of the run may refer to.
+  /// The keys in files that other files of the run refer to.
   private func keys(
     of inputs: [StubInput],
     _ workspace: Workspace
   ) throws -> ReferenceKeys {
     var keys = ReferenceKeys()
     guard inputs.count > 1 else { return keys }
+    let refers = try inputs.contains {
+      try validator(for: $0, workspace.lookup, keys, nil).0.refersToOtherModels
+    }
+    guard refers else { return keys }
     for input in inputs {
-      guard let again = try input.reopened(workspace.files) else { continue }
+      guard let again = input.reopened() else { continue }
       let (validator, _) = try validator(for: again, workspace.lookup, keys, nil)
       let result = try validator.validate(
         file: again.shown,
@@ -133,7 +137,7 @@ struct ValidateCommand: Subcommand {
 
   private func renderer(_ console: Console, _ files: FileStore) -> any FindingRenderer {
     switch format {
-    case .text: TextRenderer(showsColor: console.showsColor)
+    case .text: TextRenderer(showsColor: console.outputShowsColor)
     case .xcode: XcodeRenderer(files: files)
     case .github: GitHubRenderer(files: files)
     case .json: JSONRenderer()

@@ -22,6 +22,14 @@ struct FileStore {
     return exists && isFolder.boolValue
   }
 
+  /// Whether there is a file at `url` that can be read from its beginning again and again, and
+  /// nothing else that there may be: a pipe, a device.
+  func isRegular(_ url: URL) -> Bool {
+    let path = url.resolvingSymlinksInPath().path
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.type] as? FileAttributeType == .typeRegular
+  }
+
   /// Whether there is anything at `url`.
   func exists(_ url: URL) -> Bool {
     FileManager.default.fileExists(atPath: url.path)
@@ -75,6 +83,7 @@ struct FileStore {
 
   /// Why Foundation could not do something, in the words of the system where it has any.
   static func reason(_ error: any Error) -> String {
+    if let error = error as? POSIXError { return String(cString: strerror(error.code.rawValue)) }
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
     if let code = underlying, code.domain == NSPOSIXErrorDomain {
       return String(cString: strerror(Int32(code.code)))

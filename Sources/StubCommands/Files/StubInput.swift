@@ -1,36 +1,73 @@
 import Foundation
 import StubDiagnostics
+import StubJSON
+import StubValidation
 
 /// A file of stubs, or standard input, read piece by piece.
 ///
-/// The first piece is read at once, so that the model can be told from it.
+/// A file is open only while it is read, so that there may be any number of them.
 final class StubInput {
+  /// Gives the next bytes each time; none at the end.
+  typealias Reader = () throws -> [UInt8]
+
   /// Where it lies; a made-up place for standard input.
   let url: URL
   /// The name that it is shown by.
   let shown: String
-  /// Its first bytes.
-  let head: [UInt8]
-  private let source: () throws -> [UInt8]
-  private var isHeadTaken = false
+  /// Whether it can be read once more from its beginning; a pipe cannot.
+  let isRepeatable: Bool
+  private let open: () throws -> Reader
+  private var reader: Reader?
+  /// The first piece of what cannot be read again, until it is taken.
+  private var kept: [UInt8]?
 
   /// How many bytes a piece has at most.
   static let pieceSize = 1 << 18
   /// What standard input is called.
   static let standardInput = "<stdin>"
 
-  private init(_ url: URL, _ shown: String, _ source: @escaping () throws -> [UInt8]) throws {
+  private init(
+    _ url: URL,
+    _ shown: String,
+    isRepeatable: Bool,
+    open: @escaping () throws -> Reader
+  ) {
     self.url = url
     self.shown = shown
-    self.source = source
-    head = try source()
+    self.isRepeatable = isRepeatable
+    self.open = open
+  }
+
+  /// The first bytes, from which the model can be told. It has to be asked for before `next()`.
+  func head() throws -> [UInt8] {
+    if isRepeatable { return try open()() }
+    if kept == nil { kept = try next() }
+    return kept ?? []
   }
 
   /// The next bytes; none at the end.
   func next() throws -> [UInt8] {
-    if isHeadTaken { return try source() }
-    isHeadTaken = true
-    return head
+    if let head = kept {
+      kept = nil
+      return head
+    }
+    let reader = try reader ?? open()
+    let piece = try reader()
+    self.reader = piece.isEmpty ? { [] } : reader
+    return piece
+  }
+
+  /// The number of the records that were not read yet.
+  func recordCount(_ layout: RecordLayout?, _ root: JSONPointer?) throws -> Int {
+    if layout == .object { return 1 }
+    var reader = JSONRecordReader(
+      file: shown,
+      shape: layout == .lines ? .lines : .array(root ?? JSONPointer()),
+      fetch: { try self.next() }
+    )
+    var count = 0
+    while try reader.next() != nil { count += 1 }
+    return count
   }
 
   /// Everything that was not read yet.
@@ -42,8 +79,7 @@ final class StubInput {
 }
 
 extension StubInput {
-  /// Opens what the operands name: files, `-` for standard input, and every file of stubs below a
-  /// folder.
+  /// What the operands name: files, `-` for standard input, and every file of stubs below a folder.
   ///
   /// - Throws: Every file that cannot be read.
   static func gather(
@@ -55,7 +91,7 @@ extension StubInput {
     var mistakes: [String] = []
     for operand in operands {
       do {
-        inputs += try open(operand, console, files)
+        inputs += try named(operand, console, files)
       } catch let error as CommandError {
         mistakes += error.messages
       }
@@ -64,19 +100,21 @@ extension StubInput {
     return inputs
   }
 
-  /// Opens the input again, from its beginning; nil for standard input, which has none.
-  func reopened(_ files: FileStore) throws -> StubInput? {
-    shown == Self.standardInput ? nil : try Self.file(url, shown, files)
+  /// The input once more, from its beginning; nil where it has none any more.
+  func reopened() -> StubInput? {
+    isRepeatable ? StubInput(url, shown, isRepeatable: true, open: open) : nil
   }
 
-  private static func open(
+  private static func named(
     _ operand: String,
     _ console: Console,
     _ files: FileStore
   ) throws -> [StubInput] {
     if operand == "-" {
       let url = files.directory.appendingPathComponent("-")
-      return [try StubInput(url, standardInput) { try console.input(pieceSize) }]
+      return [
+        StubInput(url, standardInput, isRepeatable: false) { { try console.input(pieceSize) } }
+      ]
     }
     let url = files.url(operand)
     guard files.isFolder(url) else { return [try file(url, operand, files)] }
@@ -86,12 +124,17 @@ extension StubInput {
   }
 
   private static func file(_ url: URL, _ shown: String, _ files: FileStore) throws -> StubInput {
-    let handle = try files.open(url, shownAs: shown)
-    return try StubInput(url, shown) {
-      do {
-        return [UInt8](try handle.read(upToCount: pieceSize) ?? Data())
-      } catch {
-        throw CommandError("'\(shown)' cannot be read: \(FileStore.reason(error))")
+    // Opening tells whether it can be read; a pipe would be used up by it.
+    let isRepeatable = files.isRegular(url) || !files.exists(url)
+    if isRepeatable { _ = try files.open(url, shownAs: shown) }
+    return StubInput(url, shown, isRepeatable: isRepeatable) {
+      let handle = try files.open(url, shownAs: shown)
+      return {
+        do {
+          return try handle.nextBytes(atMost: pieceSize)
+        } catch {
+          throw CommandError("'\(shown)' cannot be read: \(FileStore.reason(error))")
+        }
       }
     }
   }

@@ -368,10 +368,12 @@ A description was given for a type, and cannot be read, or the type does not dec
 ## Example
 
 ```swift
-let schema = try ModelSchema(reflecting: Item.self, hints: ["Item": "{ \"fields\": "])
+var hints = ReflectionHints()
+hints.describe(Item.self, as: "{ \"fields\": ")
+let description = SchemaDescription(reflecting: Item.self, hints: hints)
 ```
 
-`ModelSchema(reflecting:)` says:
+`SchemaDescription(reflecting:)` says:
 
 ```text
 the description given for Item does not do: … [bad-hint]
@@ -2795,9 +2797,17 @@ The model to validate against is not in the description.
 
 A description was found, and the model that is to be validated against is not among those in it.
 
+## Example
+
+A test that asks for `Itme`, of a description that has an `Item`, is told:
+
+```text
+there is no model 'Itme'; did you mean 'Item'? [no-such-model]
+```
+
 ## Fix
 
-
+Name a model or enum of the description; a nested type is called by its qualified name.
 
 """##
     case "no-value-left": return ##"""
@@ -4133,6 +4143,14 @@ This stubgen was built with a toolchain without SwiftSyntax, so it reads no Swif
 ## Why
 
 Swift source is read with SwiftSyntax as the toolchain brings it. The toolchain that built this stubgen had none, so only other kinds of description are read.
+
+## Example
+
+A stubgen that was built so, and finds the model in Swift source only, says:
+
+```text
+error: this stubgen was built with a toolchain without SwiftSyntax, so it reads no Swift source; describe the model in a '.stubschema.json' [swift-reader-missing]
+```
 
 ## Fix
 
@@ -5531,6 +5549,14 @@ No description has a model of this name.
 
 Records of a model are asked for, directly or through another model, that no description has.
 
+## Example
+
+A test that asks for records of `Itme`, of a description that has an `Item`, is told:
+
+```text
+there is no model 'Itme'; did you mean 'Item'? [unknown-model]
+```
+
 ## Fix
 
 Name a model that is described; `stubgen list models` lists them.
@@ -5804,7 +5830,7 @@ The cases of an enum were found by trying, so that some may be missing. Nothing 
 enum Level: Int, Decodable { case low = 1, high = 1000 }
 ```
 
-`ModelSchema(reflecting:)` says:
+`SchemaDescription(reflecting:)` says:
 
 ```text
 the cases of Level were found by trying raw values; conform it to CaseIterable to be sure [unlearnt-cases]
@@ -5838,7 +5864,7 @@ struct Nested: Decodable {
 }
 ```
 
-`ModelSchema(reflecting:)` says:
+`SchemaDescription(reflecting:)` says:
 
 ```text
 Nested has coding keys that it never read: 'zip' [unlearnt-keys]
@@ -5872,7 +5898,7 @@ struct Item: Decodable {
 }
 ```
 
-`ModelSchema(reflecting:)` says:
+`SchemaDescription(reflecting:)` says:
 
 ```text
 Item refuses records that its description allows; say in a hint or a schema what it takes [unlearnt-rule]
@@ -5906,7 +5932,7 @@ struct Item: Decodable {
 }
 ```
 
-`ModelSchema(reflecting:)` says:
+`SchemaDescription(reflecting:)` says:
 
 ```text
 Item decodes from no probe, so its description may be wrong or incomplete [unlearnt-type]

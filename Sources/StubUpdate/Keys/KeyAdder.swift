@@ -5,21 +5,23 @@ import StubValidation
 
 /// Adds missing keys with the values that generation gives the record around what is there.
 struct KeyAdder: UpdateStage {
-  private let generator: RecordGenerator
+  private let makeGenerator: (_ count: Int) -> RecordGenerator
   private let addsOptionals: Bool
 
-  init(_ generator: RecordGenerator, addsOptionals: Bool) {
-    self.generator = generator
+  init(_ generator: @escaping (_ count: Int) -> RecordGenerator, addsOptionals: Bool) {
+    makeGenerator = generator
     self.addsOptionals = addsOptionals
   }
 
   func changes(in pass: UpdatePass) -> [Change] {
     let missing = missingKeys(pass)
+    guard addsOptionals || !missing.isEmpty else { return [] }
+    let generator = makeGenerator(pass.recordCount)
     return pass.texts.flatMap { text -> [Change] in
       guard !text.document.isRejected else { return [] }
       let layout = DocumentLayout(text, isLines: pass.texts.count > 1)
       return text.recordNodes.flatMap { record -> [Change] in
-        changes(of: record, missing, text, layout)
+        changes(of: record, missing, text, layout, generator)
       }
     }
   }
@@ -40,7 +42,8 @@ struct KeyAdder: UpdateStage {
     of record: Int,
     _ missing: [Int: Set<String>],
     _ text: RecordText,
-    _ layout: DocumentLayout
+    _ layout: DocumentLayout,
+    _ generator: RecordGenerator
   ) -> [Change] {
     let objects = (record..<text.entries[record].next).filter { node in
       text.entries[node].kind == .object

@@ -12,11 +12,14 @@ struct KeyRenamer: UpdateStage {
         let text = pass.text(at: edit.range.lowerBound), !text.document.isRejected,
         let key = text.node(at: edit.range.lowerBound), let object = text.object(ofKey: key)
       else { return nil }
-      let isTaken = text.members(of: object).contains {
-        $0 != key && text.quoted($0) == edit.replacement
-      }
       let target = Target(object: text.range(object).lowerBound, name: edit.replacement)
-      guard !isTaken, taken.insert(target).inserted else { return nil }
+      let isFirst = taken.insert(target).inserted
+      let isThere =
+        isFirst
+        && text.members(of: object).contains {
+          $0 != key && text.quoted($0) == edit.replacement
+        }
+      guard isFirst, !isThere else { return nil }
       return Change(
         .renamedKey,
         "renamed \(text.text(of: key)) to \(edit.replacement)",

@@ -35,7 +35,7 @@ struct DocumentLayout {
     var depths = [Int](repeating: 0, count: text.entries.count)
     var samples: [Int: Int] = [:]
     for (index, entry) in text.entries.enumerated() {
-      if text.parents[index] >= 0 { depths[index] = depths[text.parents[index]] + 1 }
+      if let parent = text.ancestry.parent(of: index) { depths[index] = depths[parent] + 1 }
       if entry.kind == .object, entry.count > 0, samples[depths[index]] == nil {
         samples[depths[index]] = index
       }

@@ -7,6 +7,8 @@ struct EditedText {
   /// The text as it is.
   private(set) var bytes: [UInt8]
   private var pieces: [Piece]
+  /// Where each of the pieces ends in the text as it is.
+  private var ends: [Int]
 
   /// Bytes in a row that are the original's, or that were added.
   private struct Piece {
@@ -29,6 +31,7 @@ struct EditedText {
     self.original = original
     bytes = original
     pieces = [Piece(count: original.count, origin: 0, isKept: true)]
+    ends = [original.count]
   }
 
   /// Carries out edits of the text as it is, in ascending order, none overlapping another.
@@ -56,18 +59,25 @@ struct EditedText {
     taken += cursor.take(bytes.count - place)
     bytes = text
     pieces = taken
+    var end = 0
+    ends = taken.map {
+      end += $0.count
+      return end
+    }
   }
 
   /// Where the byte at `offset` stands in the original, or where it was put in.
   ///
-  /// - Complexity: O(*n*) in the pieces.
+  /// - Complexity: O(log *n*) in the pieces.
   func origin(of offset: Int) -> Int {
-    var rest = offset
-    for piece in pieces {
-      if rest < piece.count { return piece.isKept ? piece.origin + rest : piece.origin }
-      rest -= piece.count
+    var (low, high) = (0, ends.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ends[middle] <= offset { low = middle + 1 } else { high = middle }
     }
-    return original.count
+    guard low < pieces.count else { return original.count }
+    let piece = pieces[low]
+    return piece.isKept ? piece.origin + offset - (ends[low] - piece.count) : piece.origin
   }
 
   /// The replacements that make the text out of the original.

@@ -5,8 +5,8 @@ import StubValidation
 /// A JSON text, or one line of several, with its records and the way from bytes to nodes.
 struct RecordText {
   let document: JSONDocument
-  /// The node around each node; -1 for the root.
-  let parents: [Int]
+  /// Which node stands in which.
+  let ancestry: JSONAncestry
   /// The numbers of the records by their nodes.
   let records: [Int: Int]
   /// The nodes of the records, in order.
@@ -20,14 +20,7 @@ struct RecordText {
   init(_ document: JSONDocument, root: Int?, isSingle: Bool, from first: Int) {
     self.document = document
     let entries = document.tape.entries
-    var parents = [Int](repeating: -1, count: entries.count)
-    var open: [Int] = []
-    for index in entries.indices {
-      while let last = open.last, entries[last].next <= index { open.removeLast() }
-      parents[index] = open.last ?? -1
-      if entries[index].kind == .object || entries[index].kind == .array { open.append(index) }
-    }
-    self.parents = parents
+    ancestry = JSONAncestry(of: document.tape.root, in: entries)
     var nodes: [Int] = []
     if let root {
       if isSingle {
@@ -70,9 +63,10 @@ struct RecordText {
 
   /// The object that a node is a key of; nil where it is no key.
   func object(ofKey node: Int) -> Int? {
-    let parent = parents[node]
-    guard parent >= 0, entries[parent].kind == .object else { return nil }
-    return members(of: parent).contains(node) ? parent : nil
+    guard let parent = ancestry.parent(of: node), entries[parent].kind == .object,
+      ancestry.isKey(node)
+    else { return nil }
+    return parent
   }
 
   /// The keys of an object.
@@ -109,22 +103,15 @@ struct RecordText {
     var steps: [JSONPath.Component] = []
     var current = node
     while records[current] == nil {
-      let parent = parents[current]
-      guard parent >= 0 else { return nil }
+      guard let parent = ancestry.parent(of: current) else { return nil }
       if entries[parent].kind == .object {
         steps.append(.key(string(current - 1)))
       } else {
-        steps.append(.index(position(of: current, in: parent)))
+        steps.append(.index(ancestry.position(of: current)))
       }
       current = parent
     }
     return (current, steps.reversed())
-  }
-
-  private func position(of element: Int, in array: Int) -> Int {
-    var (index, position) = (array + 1, 0)
-    while index < element { (index, position) = (entries[index].next, position + 1) }
-    return position
   }
 }
 

@@ -9,13 +9,23 @@ struct SyntaxMender: UpdateStage {
     let changes = pass.texts.flatMap { text in
       text.document.faults.compactMap { change(for: $0, in: text) }
     }
-    let disjoint = changes.disjoint
-    if leadsOn(disjoint, pass) { return disjoint }
-    return disjoint.prefix(Self.trialLimit).filter { leadsOn([$0], pass) }.prefix(1).map { $0 }
+    return someThatLeadOn(changes.disjoint, pass)
   }
 
-  /// How many changes are tried one by one where all of them together do not lead on.
+  /// How many changes are tried one by one where many of them together do not lead on.
   private static let trialLimit = 50
+
+  /// All the changes, or as many of the first ones as lead on, or one.
+  private func someThatLeadOn(_ changes: [Change], _ pass: UpdatePass) -> [Change] {
+    var count = changes.count
+    while count > 1 {
+      let some = Array(changes.prefix(count))
+      if leadsOn(some, pass) { return some }
+      count /= 2
+    }
+    let one = changes.prefix(Self.trialLimit).first { leadsOn([$0], pass) }
+    return one.map { [$0] } ?? []
+  }
 
   private func change(for fault: JSONFault, in text: RecordText) -> Change? {
     guard Self.isPlain(fault.kind) else { return nil }
@@ -46,7 +56,7 @@ struct SyntaxMender: UpdateStage {
   }
 
   /// The edit that removes a comment with the white space before it, where nothing else follows on
-  /// its line; with the whole line, where nothing else stands on it.
+  /// its line, else with that behind it; with the whole line, where nothing else stands on it.
   private static func withItsSpace(_ edit: Finding.Edit, in text: RecordText) -> Finding.Edit {
     let bytes = text.bytes
     var (start, end) = (edit.range.lowerBound - text.offset, edit.range.upperBound - text.offset)
@@ -54,7 +64,11 @@ struct SyntaxMender: UpdateStage {
     var first = start
     while first > 0, bytes[first - 1] == 0x20 || bytes[first - 1] == 0x09 { first -= 1 }
     while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
-    guard end == bytes.count || bytes[end] == 0x0A || bytes[end] == 0x0D else { return edit }
+    guard end == bytes.count || bytes[end] == 0x0A || bytes[end] == 0x0D else {
+      // Of the space on both sides one is enough.
+      let isApart = first < start || start == 0 || bytes[start - 1] == 0x0A
+      return isApart ? text.edit(start, end, "") : edit
+    }
     start = first
     if first == 0 || bytes[first - 1] == 0x0A {
       if end < bytes.count, bytes[end] == 0x0D { end += 1 }

@@ -52,7 +52,7 @@ extension RecordInspector {
     let finding = Finding(
       .danglingReference,
       danglingMessage(node, target),
-      at: text.location(of: range(node)),
+      at: location(of: node),
       path: path(of: node)
     )
     values.open[target, default: [:]][key, default: []].append(finding)

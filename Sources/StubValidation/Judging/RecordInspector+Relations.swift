@@ -43,7 +43,7 @@ extension RecordInspector {
       let finding = Finding(
         .oneSidedRelation,
         message(node, relation),
-        at: text.location(of: range(node)),
+        at: location(of: node),
         path: path(of: node)
       )
       values.openLinks.append((link.reversed, relation.inverse, finding))

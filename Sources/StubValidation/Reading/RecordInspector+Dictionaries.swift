@@ -79,12 +79,7 @@ extension RecordInspector {
 
   /// Whether the parser has found a repeated key in the object.
   func mayRepeatKeys(_ node: Int) -> Bool {
-    guard !text.faults.isEmpty else { return false }
-    let range = range(node)
-    return text.faults.contains {
-      $0.kind == .duplicateKey && $0.range.lowerBound >= range.lowerBound
-        && $0.range.upperBound <= range.upperBound
-    }
+    !text.faults.isEmpty && text.faults(in: range(node)).contains { $0.kind == .duplicateKey }
   }
 }
 

@@ -81,7 +81,7 @@ extension RecordInspector {
         .wrongCaseCount,
         node,
         "\(expected); found \(found.count) of them",
-        notes: found.map { Finding.Note("'\(string($0))'", at: text.location(of: range($0))) }
+        notes: found.map { Finding.Note("'\(string($0))'", at: location(of: $0)) }
       )
     }
     guard let first = unknown.first else {
@@ -159,7 +159,8 @@ extension RecordInspector {
       return fail(
         .nullValue,
         node,
-        "\(subject(node)) is one of \(name): \(list), and not optional: found null"
+        "\(subject(node)) is one of \(name): \(list), and not optional: found null",
+        fix: Self.valueForNull
       )
     default:
       guard isLoud else { return false }

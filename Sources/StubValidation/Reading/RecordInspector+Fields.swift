@@ -43,12 +43,17 @@ extension RecordInspector {
     guard isLoud else { return true }
     let start = mark
     if readValue(node, field) { return true }
+    doubtMismatch(node, mismatch, since: start)
+    return true
+  }
+
+  /// Says that a value is replaced, and why, in place of what was reported about it.
+  private mutating func doubtMismatch(_ node: Int, _ mismatch: MismatchRule, since start: Mark) {
     let reason = withdraw(to: start).first {
       $0.code.consequence == .undecodable || $0.code == .assumedMismatch
     }
     let outcome = mismatch == .absent ? "read as if it were absent" : "replaced by its default"
     doubt(.replacedValue, node, "\(reason?.message ?? subject(node)); it is \(outcome)")
-    return true
   }
 
   /// Whether a value is not of the field's type, but of one that it is converted from.

@@ -12,8 +12,13 @@ extension RecordInspector {
       Finding.Fix("write []", edits: [Finding.Edit(range(node), "[]")])
     case .dictionary: Finding.Fix("write {}", edits: [Finding.Edit(range(node), "{}")])
     case .object(let index) where program.objects[index].isOfEnum: caseFix(node, index)
-    default: nil
+    default: Self.valueForNull
     }
+  }
+
+  /// The remedy for a null that nothing stands for.
+  static var valueForNull: Finding.Fix {
+    Finding.Fix("give it a value, or make it optional in the model")
   }
 
   /// The remedy for a value of the wrong kind, where another spelling of it is of the right one.

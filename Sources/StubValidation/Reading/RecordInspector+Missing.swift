@@ -56,12 +56,7 @@ extension RecordInspector {
   func isBrokenInside(_ node: Int) -> Bool { hasFault(in: node) { $0.layer == .structural } }
 
   private func hasFault(in node: Int, where matches: (JSONFault) -> Bool) -> Bool {
-    guard !text.faults.isEmpty else { return false }
-    let range = range(node)
-    return text.faults.contains {
-      matches($0) && $0.range.lowerBound >= range.lowerBound
-        && $0.range.upperBound <= range.upperBound
-    }
+    !text.faults.isEmpty && text.faults(in: range(node)).contains(where: matches)
   }
 
   // MARK: Missing keys
@@ -147,7 +142,7 @@ extension RecordInspector {
     let wire = program.fields[field].wireKey
     guard let partner else { return reportPlainly(missing: field, in: node) }
     let other = string(partner.key)
-    let location = location(of: range(partner.key))
+    let location = location(of: partner.key)
     switch partner.reason {
     case .misspelling:
       guard isLoud else { return false }

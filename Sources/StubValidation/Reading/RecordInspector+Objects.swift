@@ -152,7 +152,8 @@ extension RecordInspector {
       .duplicateKey,
       key,
       "'\(text)' is the same property as '\(other)'; JSONDecoder keeps the first",
-      notes: [Finding.Note("the first", at: self.text.location(of: range(first)))]
+      notes: [Finding.Note("the first", at: location(of: first))],
+      fix: Finding.Fix("remove one of the two")
     )
   }
 

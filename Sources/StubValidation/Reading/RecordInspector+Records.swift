@@ -110,10 +110,9 @@ extension RecordInspector {
   }
 
   private mutating func inspect(_ node: Int, _ index: Int) -> [Finding] {
-    record = node
+    map.turn(to: node)
     recordIndex = index
-    text.expectPlaces(from: entries[node].start)
-    located = 0
+    reportedNodes = []
     values.scope = 0
     values.recordCount += 1
     if read(node, program.root) { checkIdentity(ofRecord: node) }
@@ -137,7 +136,8 @@ extension RecordInspector {
 
   /// The faults of the text that belong to no record.
   mutating func restOfText() -> [Finding] {
-    record = text.root
+    map.turn(to: text.root)
+    reportedNodes = []
     recordPath = "$"
     isElement = false
     reportFaults(upTo: .max, from: 0, isWhole: options.layout != .object)
@@ -149,43 +149,16 @@ extension RecordInspector {
   /// Reports the faults whose bytes lie in a range and that were not reported yet.
   private mutating func reportFaults(upTo end: Int, from start: Int, isWhole: Bool = false) {
     guard !text.faults.isEmpty else { return }
-    for (place, fault) in text.faults.enumerated() {
-      let lower = fault.range.lowerBound - text.offset
-      guard lower >= start, lower < end, reportedFaults.insert(place).inserted else { continue }
-      let node = isWhole ? record : deepestNode(at: lower)
-      if fault.layer == .value, isReported(fault) { continue }
+    let reported = RangeCover(reportedNodes.map(range))
+    let (first, last) = (start + text.offset, end == .max ? end : end + text.offset)
+    for number in text.faults(from: first, upTo: last)
+    where reportedFaults.insert(number).inserted {
+      let fault = text.faults[number]
+      // It may have kept a value from being read, which was reported then.
+      if fault.layer == .value, reported.holds(fault.range) { continue }
+      let node = isWhole ? record : map.innermost(at: fault.range.lowerBound - text.offset)
       _ = report(fault, Self.code(of: fault), node)
     }
-  }
-
-  /// Whether a fault has kept a value from being read, which is reported then.
-  private func isReported(_ fault: JSONFault) -> Bool {
-    reportedNodes.contains { node in
-      let range = range(node)
-      return fault.range.lowerBound >= range.lowerBound
-        && fault.range.upperBound <= range.upperBound
-    }
-  }
-
-  /// The innermost node of the record around a byte.
-  private func deepestNode(at byte: Int) -> Int {
-    var node = record
-    while let inner = childNode(of: node, at: byte) { node = inner }
-    return node
-  }
-
-  private func childNode(of node: Int, at byte: Int) -> Int? {
-    guard entries[node].kind == .object || entries[node].kind == .array else { return nil }
-    let isObject = entries[node].kind == .object
-    var index = node + 1
-    while index < entries[node].next {
-      let value = isObject ? index + 1 : index
-      if byte >= entries[index].start, byte < max(entries[value].end, entries[index].end) {
-        return byte < entries[index].end && isObject ? index : value
-      }
-      index = entries[value].next
-    }
-    return nil
   }
 
   /// The code of a fault that has kept no value from being read.

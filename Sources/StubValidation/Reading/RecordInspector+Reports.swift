@@ -4,9 +4,6 @@ import StubSchema
 import StubValues
 
 extension RecordInspector {
-  /// How many places of a record are found without a map.
-  private static let fewPlaces = 64
-
   /// Whether what is found is told.
   var isLoud: Bool { quiet == 0 }
 
@@ -45,21 +42,13 @@ extension RecordInspector {
     notes: [Finding.Note],
     fix: Finding.Fix?
   ) {
-    let location = location(of: range(node))
     findings.append(
-      Finding(code, message, at: location, path: path(of: node), notes: notes, fix: fix)
+      Finding(code, message, at: location(of: node), path: path(of: node), notes: notes, fix: fix)
     )
   }
 
-  /// The location of a range of the text; where one record has many findings, they are found on a
-  /// map of the text, since counting through the record for each would take the square of its size.
-  mutating func location(of range: SourceRange) -> SourceLocation {
-    located += 1
-    guard located > Self.fewPlaces else { return text.location(of: range) }
-    let map = map ?? SourceMap(text.source)
-    self.map = map
-    return map.location(of: range)
-  }
+  /// The location of a node in the whole text.
+  func location(of node: Int) -> SourceLocation { map.location(of: range(node)) }
 
   /// Reports a node that cannot be read as `rule` because it is null, or of the wrong kind.
   ///
@@ -110,14 +99,13 @@ extension RecordInspector {
   /// Reports a fault of the text at `node`.
   mutating func report(_ fault: JSONFault, _ code: FindingCode, _ node: Int) -> Bool {
     let isSoftened = assumed > 0 && code.consequence == .undecodable
-    let location = location(of: fault.range)
     findings.append(
       Finding(
         isSoftened ? .assumedMismatch : code,
         fault.message,
-        at: location,
+        at: map.location(of: fault.range),
         path: path(of: node),
-        notes: fault.notes.map { Finding.Note($0.message, at: text.location(of: $0.range)) },
+        notes: fault.notes.map { Finding.Note($0.message, at: map.location(of: $0.range)) },
         fix: fault.fix
       )
     )

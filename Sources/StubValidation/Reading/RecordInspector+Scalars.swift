@@ -54,7 +54,7 @@ extension RecordInspector {
   private func repeatedKeys(in node: Int) -> Set<Int> {
     guard mayRepeatKeys(node) else { return [] }
     let starts = Set(
-      text.faults.filter { $0.kind == .duplicateKey }
+      text.faults(in: range(node)).filter { $0.kind == .duplicateKey }
         .map { $0.range.lowerBound - text.offset }
     )
     return Set((node..<entries[node].next).filter { starts.contains(entries[$0].start) })

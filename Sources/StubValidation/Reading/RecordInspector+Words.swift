@@ -5,45 +5,15 @@ import StubValues
 
 /// How messages name things.
 extension RecordInspector {
-  /// The steps from the record to a node.
-  func steps(to node: Int) -> [JSONPath.Component] {
-    var steps: [JSONPath.Component] = []
-    var current = record
-    while current != node {
-      guard let (child, step) = child(of: current, towards: node) else { return steps }
-      steps.append(step)
-      current = child
-    }
-    return steps
-  }
-
-  private func child(of parent: Int, towards node: Int) -> (Int, JSONPath.Component)? {
-    guard node > parent, node < entries[parent].next else { return nil }
-    var index = parent + 1
-    var position = 0
-    let isObject = entries[parent].kind == .object
-    while index < entries[parent].next {
-      let value = isObject ? index + 1 : index
-      let next = entries[value].next
-      if node < next {
-        let step: JSONPath.Component = isObject ? .key(string(index)) : .index(position)
-        return node == index && isObject ? (node, step) : (value, step)
-      }
-      index = next
-      position += 1
-    }
-    return nil
-  }
-
   /// The path of a node in the whole text: `$[3].dueDate`.
   func path(of node: Int) -> String {
-    let own = JSONPath(steps(to: node)).description
+    let own = JSONPath(map.steps(to: node)).description
     return (isElement ? "\(recordPath)[\(recordIndex)]" : recordPath) + own.dropFirst()
   }
 
   /// What a message calls a node: its key, or its place in the array under that key.
   func subject(_ node: Int) -> String {
-    let steps = steps(to: node)
+    let steps = map.steps(to: node)
     guard let last = steps.last else { return "the record" }
     if case .key(let key) = last { return "'\(key)'" }
     guard case .index(let index) = last else { return "the value" }

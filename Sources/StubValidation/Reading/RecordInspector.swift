@@ -15,9 +15,9 @@ struct RecordInspector {
   var entries: [JSONEntry]
   var bytes: [UInt8]
 
-  /// The record that is inspected: its node, its number, and where the records stand in the whole
-  /// text.
-  var record = 0
+  /// Where the nodes of the record stand that is inspected.
+  var map: NodeMap
+  /// The number of the record, and where the records stand in the whole text.
   var recordIndex = 0
   var recordPath = "$"
   /// Whether the record is one of an array's, or one of several lines.
@@ -35,12 +35,9 @@ struct RecordInspector {
   var tagged: (node: Int, key: Int) = (-1, -1)
 
   var findings: [Finding] = []
-  /// How many places of the record were found, and the map that finds them where they are many.
-  var located = 0
-  var map: SourceMap?
-  /// The nodes with malformed values or keys that were reported as such.
+  /// The nodes of the record with malformed values or keys that were reported as such.
   var reportedNodes: [Int] = []
-  /// The faults of the text that were reported, by their place in it.
+  /// The faults of the text that were reported, by their numbers.
   var reportedFaults: Set<Int> = []
   /// What attempts found out about nodes: `node << 32 | rule`.
   var attempts: [Int: Bool] = [:]
@@ -53,6 +50,7 @@ struct RecordInspector {
     self.text = text
     entries = text.tape.entries
     bytes = text.bytes
+    map = NodeMap(text)
     values = ValueRegister(program, options)
   }
 
@@ -61,11 +59,13 @@ struct RecordInspector {
     self.text = text
     entries = text.tape.entries
     bytes = text.bytes
-    if located > 0 { (located, map) = (0, nil) }
+    map = NodeMap(text)
     if !attempts.isEmpty { attempts.removeAll(keepingCapacity: true) }
     if !reportedFaults.isEmpty { reportedFaults = [] }
-    if !reportedNodes.isEmpty { reportedNodes = [] }
   }
+
+  /// The node of the record that is inspected.
+  var record: Int { map.record }
 
   /// The bytes of a node.
   func slice(_ node: Int) -> ArraySlice<UInt8> {
