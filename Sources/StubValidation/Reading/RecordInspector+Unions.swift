@@ -107,7 +107,7 @@ extension RecordInspector {
       markUnsound(node)
       guard isLoud else { return false }
       return fail(
-        .noVariant,
+        entries[node].kind == .null ? .nullValue : .noVariant,
         node,
         "\(subject(node)) is \(Self.article(program.unions[index].name)): \(Self.list(shapes)); found \(found(node)), which fits none of them"
       )
