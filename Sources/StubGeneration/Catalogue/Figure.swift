@@ -99,6 +99,29 @@ extension GeneratorCatalogue {
     }
   }
 
+  /// An entry of whole numbers between two columns, `low` and `high` before a word, of the
+  /// vocabulary's entry that the fields around show; as many as the natural ones where it has none.
+  static func between(
+    _ name: String,
+    _ summary: String,
+    _ natural: ClosedRange<Int>,
+    of vocabulary: String,
+    _ column: String,
+    step: Int = 1
+  ) -> CatalogueEntry {
+    figure(name, summary, natural, of: vocabulary) { request in
+      let entries = request.vocabulary(vocabulary)
+      guard entries.hasColumn("low" + column) else { return .within(natural) }
+      let (low, high) = (entries.column("low" + column), entries.column("high" + column))
+      return Figure(count: UInt64(entries.count)) { draw in
+        let least = entries.integer(Int(draw.rank), column: low)
+        let greatest = entries.integer(Int(draw.rank), column: high)
+        var stream = draw.subject.stream(.length)
+        return stream.integer(min(least, greatest)...max(least, greatest)) / step * step
+      }
+    }
+  }
+
   /// An entry of one of the words that a field of a kind is one of.
   static func choice(_ name: String, _ summary: String, _ kind: String) -> CatalogueEntry {
     CatalogueEntry(name, summary) { request in

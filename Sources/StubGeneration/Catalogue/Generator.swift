@@ -10,6 +10,8 @@ enum Drawn: Sendable {
   case decimal(Int, decimals: Int)
   /// A number that only a double can hold.
   case double(Double)
+  /// The bytes that were appended to the text buffer, which are a number as JSON spells it.
+  case digits
   /// A truth value.
   case bool(Bool)
   /// A moment.
@@ -54,6 +56,8 @@ struct Draw: Sendable {
   let subject: Spot
   /// Where the object around the value stands, so that a value can look at several subjects.
   let object: Spot
+  /// The object around that object; nil where there is none, and where values are unique.
+  var outer: Surrounding?
   /// The chosen value's number, below the generator's `count`; 0 where it counts nothing.
   let rank: UInt64
   /// How often all numbers were used up before.
@@ -93,9 +97,9 @@ struct Generator: Sendable {
   var isDistinct = true
   /// Whether values keep to the bounds of the schema and the type.
   var keepsLimits = false
-  /// How many elements an array has whose elements show the subject of the object around it, each
-  /// something else of it; nil where elements show subjects of their own.
-  var sharedCount: Int?
+  /// The elements of an array that show the subject of the object around it, each something else
+  /// of it; nil where elements show subjects of their own.
+  var shared: SharedElements?
   /// The range that numbers are drawn from, which the mean of a distribution lies in; from 0 to 1
   /// for everything else, where the mean is a share of all values.
   var span: ClosedRange<Double> = 0...1
@@ -171,13 +175,15 @@ struct Generator: Sendable {
   func value(
     at spot: Spot,
     in object: Spot,
+    around outer: Surrounding? = nil,
     isUnique: Bool = false,
     into text: inout TextBuffer
   ) -> Drawn {
     let home = subject.map { object.under($0) } ?? spot
     let object = subject == nil ? spot : object
     guard count > 0 else {
-      let draw = Draw(spot: spot, subject: home, object: object, rank: 0, round: spot.ordinal)
+      var draw = Draw(spot: spot, subject: home, object: object, rank: 0, round: spot.ordinal)
+      draw.outer = outer
       return self.draw(draw, &text)
     }
     if arrayCapacity > 0 {
@@ -188,7 +194,8 @@ struct Generator: Sendable {
     }
     if isPermuted || isUnique {
       let (rank, round) = home.rank(of: count)
-      let draw = Draw(spot: spot, subject: home, object: object, rank: rank, round: round)
+      var draw = Draw(spot: spot, subject: home, object: object, rank: rank, round: round)
+      if !isUnique { draw.outer = outer }
       return self.draw(draw, &text)
     }
     var stream = home.stream(.order)

@@ -16,6 +16,8 @@ struct GeneratorRequest: Sendable {
   var limits = NumberLimits()
   /// The integer type that numbers have to fit, if it is one.
   var width: IntegerWidth?
+  /// Whether no two values may be equal, so that nothing else decides which one it is.
+  var isUnique = false
   /// What the model is about, as far as its name tells.
   var context: ModelContext?
   /// The model's name in small letters with hyphens, for addresses of its things.

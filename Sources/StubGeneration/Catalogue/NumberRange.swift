@@ -128,6 +128,11 @@ struct NumberLimits: Sendable, Hashable {
   /// Whether nothing is bound.
   var isEmpty: Bool { lower == nil && upper == nil && step == nil }
 
+  /// Whether a bound is too large for an `Int` in units of the last decimal.
+  var isClamped: Bool {
+    [least(decimals), greatest(decimals)].contains { $0 == .max || $0 == .min }
+  }
+
   /// The whole numbers within the bounds that a type can hold; nil where there is none.
   func integers(of width: IntegerWidth?) -> ClosedRange<Int>? {
     let bounds = width?.representableRange ?? Int.min...Int.max

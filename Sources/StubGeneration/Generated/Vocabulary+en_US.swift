@@ -65,12 +65,8 @@ extension VocabularyTable {
       columns: [], count: 35,
       text: enUSBookGenres),
     VocabularySource(
-      locale: "en_US", name: "book-summaries",
-      columns: [], count: 26,
-      text: enUSBookSummaries),
-    VocabularySource(
       locale: "en_US", name: "book-titles",
-      columns: ["title", "genre"], count: 178,
+      columns: ["title", "genre", "lowPages", "highPages", "summary"], count: 178,
       text: enUSBookTitles),
     VocabularySource(
       locale: "en_US", name: "branches",
@@ -98,7 +94,7 @@ extension VocabularyTable {
       text: enUSChatTitles),
     VocabularySource(
       locale: "en_US", name: "choices",
-      columns: ["kind", "word"], count: 683,
+      columns: ["kind", "word"], count: 700,
       text: enUSChoices),
     VocabularySource(
       locale: "en_US", name: "cities",
@@ -164,6 +160,10 @@ extension VocabularyTable {
       locale: "en_US", name: "devices",
       columns: ["name", "model", "system"], count: 30,
       text: enUSDevices),
+    VocabularySource(
+      locale: "en_US", name: "diagnoses",
+      columns: [], count: 40,
+      text: enUSDiagnoses),
     VocabularySource(
       locale: "en_US", name: "dish-descriptions",
       columns: [], count: 12,
@@ -238,11 +238,11 @@ extension VocabularyTable {
       text: enUSIndustries),
     VocabularySource(
       locale: "en_US", name: "ingredients",
-      columns: ["ingredient", "unit"], count: 299,
+      columns: ["ingredient", "unit"], count: 439,
       text: enUSIngredients),
     VocabularySource(
       locale: "en_US", name: "invoice-items",
-      columns: ["description", "unit", "lowCents", "highCents"], count: 112,
+      columns: ["description", "unit", "lowCents", "highCents", "trade"], count: 138,
       text: enUSInvoiceItems),
     VocabularySource(
       locale: "en_US", name: "issue-labels",
@@ -285,6 +285,10 @@ extension VocabularyTable {
       columns: [], count: 57,
       text: enUSMedicalSpecialties),
     VocabularySource(
+      locale: "en_US", name: "medications",
+      columns: [], count: 40,
+      text: enUSMedications),
+    VocabularySource(
       locale: "en_US", name: "menu-items",
       columns: ["name", "section", "description", "lowCents", "highCents", "kilocalories", "vegetarian"], count: 36,
       text: enUSMenuItems),
@@ -298,7 +302,7 @@ extension VocabularyTable {
       text: enUSMovieGenres),
     VocabularySource(
       locale: "en_US", name: "movie-titles",
-      columns: ["title", "genre"], count: 140,
+      columns: ["title", "genre", "lowMinutes", "highMinutes", "summary"], count: 140,
       text: enUSMovieTitles),
     VocabularySource(
       locale: "en_US", name: "music-genres",
@@ -308,6 +312,10 @@ extension VocabularyTable {
       locale: "en_US", name: "nationalities",
       columns: [], count: 90,
       text: enUSNationalities),
+    VocabularySource(
+      locale: "en_US", name: "note-titles",
+      columns: ["title", "text"], count: 62,
+      text: enUSNoteTitles),
     VocabularySource(
       locale: "en_US", name: "notes",
       columns: [], count: 131,
@@ -390,7 +398,7 @@ extension VocabularyTable {
       text: enUSPropertyDescriptions),
     VocabularySource(
       locale: "en_US", name: "property-titles",
-      columns: [], count: 24,
+      columns: ["title", "lowBedrooms", "highBedrooms", "kind"], count: 36,
       text: enUSPropertyTitles),
     VocabularySource(
       locale: "en_US", name: "publishers",
@@ -414,7 +422,7 @@ extension VocabularyTable {
       text: enUSRecipeSteps),
     VocabularySource(
       locale: "en_US", name: "recipes",
-      columns: ["title", "cuisine", "minutes", "servings", "summary"], count: 134,
+      columns: ["title", "cuisine", "minutes", "servings", "summary", "prepMinutes", "difficulty", "ingredients"], count: 134,
       text: enUSRecipes),
     VocabularySource(
       locale: "en_US", name: "repositories",
@@ -426,7 +434,7 @@ extension VocabularyTable {
       text: enUSRestaurants),
     VocabularySource(
       locale: "en_US", name: "reviews",
-      columns: ["stars", "title", "text", "kind"], count: 150,
+      columns: ["stars", "title", "text", "kind"], count: 188,
       text: enUSReviews),
     VocabularySource(
       locale: "en_US", name: "roles",
@@ -438,12 +446,16 @@ extension VocabularyTable {
       text: enUSSecondaryAddresses),
     VocabularySource(
       locale: "en_US", name: "sensors",
-      columns: ["name", "quantity", "unit", "low", "high"], count: 66,
+      columns: ["name", "quantity", "unit", "low", "high", "room"], count: 66,
       text: enUSSensors),
     VocabularySource(
       locale: "en_US", name: "sentences",
       columns: [], count: 368,
       text: enUSSentences),
+    VocabularySource(
+      locale: "en_US", name: "services",
+      columns: ["name", "minutes", "lowCents", "highCents"], count: 50,
+      text: enUSServices),
     VocabularySource(
       locale: "en_US", name: "setting-values",
       columns: ["key", "title", "section", "description", "values"], count: 30,
@@ -504,6 +516,10 @@ extension VocabularyTable {
       locale: "en_US", name: "teams",
       columns: [], count: 105,
       text: enUSTeams),
+    VocabularySource(
+      locale: "en_US", name: "ticket-comments",
+      columns: [], count: 58,
+      text: enUSTicketComments),
     VocabularySource(
       locale: "en_US", name: "tickets",
       columns: ["title", "description", "component"], count: 123,
@@ -586,7 +602,7 @@ extension VocabularyTable {
       text: enUSWorkoutNotes),
     VocabularySource(
       locale: "en_US", name: "workouts",
-      columns: ["title", "kind", "minutes", "kilocalories"], count: 103,
+      columns: ["title", "kind", "minutes", "kilocalories", "lowPulse", "highPulse"], count: 103,
       text: enUSWorkouts),
   ]
 
@@ -2225,216 +2241,186 @@ True crime
 Young adult
 """#
 
-  /// What books are about, for any title.
-  private static let enUSBookSummaries: StaticString = #"""
-A quiet novel about what we keep, what we give away and what we only borrow.
-The story of three generations, one house and a key that fits nothing.
-Clear, practical and surprisingly funny: a guide for people who never finish guides.
-A storm cuts off the island, and somebody starts telling the truth.
-She has been asked to write a stranger's biography. The stranger turns out to be her neighbor.
-Twelve linked stories from a street that the city forgot to rename.
-An apprentice discovers that the maps of the kingdom have been wrong on purpose.
-A meticulous, warm account of a life spent outdoors.
-What begins as a missing parcel ends with the fall of a very polite family.
-A journey along a single river, from its spring to the sea, and back again.
-An unlikely friendship between a night porter and a guest who never leaves.
-The author visited forty workshops to find out why some things last.
-In a town where nobody dreams, a girl begins to.
-Two letters, fifty years apart, and the same handwriting.
-A locked room, a room with no lock, and a detective who prefers the garden.
-Short chapters, big questions and no unnecessary words.
-The winter that changed a valley, told by those who stayed.
-A love story in recipes, some of which even work.
-What our habits say about us, and how to answer back.
-The last ship of the season carries one passenger too many.
-A young cartographer, an old debt and a coast that keeps moving.
-Essays on walking, waiting and the pleasures of being late.
-They planned the perfect robbery and forgot about the parrot.
-A history of ordinary objects and the people who improved them.
-When the library burns, five readers rebuild it from memory.
-A mother, a son and the longest road trip of their lives.
-"""#
-
-  /// Invented book titles with their genre.
+  /// Invented book titles with their genre, a usual range of pages and what the book is about.
   private static let enUSBookTitles: StaticString = #"""
-The Cartographer's Daughter	Historical fiction
-A Murder at Low Tide	Mystery
-The Salt Road	Historical fiction
-Seventeen Ways to Leave a House	Literary fiction
-The Clockmaker of Innsbruck	Historical fiction
-What the Moss Remembers	Nature
-Orbit of the Second Moon	Science fiction
-Dinner at the Observatory	Romance
-The Last Lamplighter	Historical fiction
-An Inventory of Small Mistakes	Memoir
-Beneath the Glass Orchard	Fantasy
-Thirty Minutes to Rotterdam	Thriller
-How Bridges Stand	Popular science
-The Quiet Census	Science fiction
-Letters from the Weather Station	Literary fiction
-The Thief of Harrow Lane	Crime
-Bread, Slowly	Cooking
-A Beginner's Guide to Getting Lost	Travel
-The Ninth Ferryman	Fantasy
-My Grandmother's Allotment	Gardening
-The Winter Understudy	Romance
-Cold Harbor, Warm Hands	Romance
-The Glass Ledger	Thriller
-A House Full of Strangers	Family saga
-The Owl Who Could Not Sleep	Children's
-Marigold and the Paper Boat	Children's
-Counting Sparrows	Poetry
-Soft Borders	Poetry
-The Patient Investor's Handbook	Business
-Meetings That End on Time	Business
-The Inspector Comes to Tea	Mystery
-Ashes over Aldermere	Fantasy
-The Lighthouse Tax	Humor
-Everything My Father Fixed	Memoir
-Signal Lost	Thriller
-The Garden in Twelve Months	Gardening
-A Short History of the Pocket	History
-Why We Yawn	Popular science
-The Long Afternoon of Mrs. Pell	Literary fiction
-The Star Dredgers	Science fiction
-Nobody Lives at Number Nine	Horror
-The Hollow Beneath the Stairs	Horror
-Running Downhill	Sports
-The Chess Player's Alibi	Crime
-The Language of Tides	Nature
-Six Suitcases	Family saga
-Winter in the Orangery	Romance
-The Apprentice of Ravenspire	Fantasy
-The Boy Who Drew Doors	Young adult
-Semester at Sea Level	Young adult
-Her Name Was in the Margin	Mystery
-The Accidental Beekeeper	Memoir
-Eleven Recipes for Rain	Short stories
-The Bus to Valparaíso	Travel
-Gravity for Poets	Essays
-On Walking Slowly	Essays
-The Art of the Second Draft	Self-help
-Small Habits, Tall Trees	Self-help
-The Merchant's Astrolabe	Historical fiction
-A Taste of Copper	Thriller
-Under the Tin Sky	Science fiction
-The Museum of Unfinished Things	Literary fiction
-The Baker's Dozen	Mystery
-The Ink Thieves	Fantasy
-Mapmakers of the Deep	Adventure
-The Lost Expedition of the Heron	Adventure
-Four Ponies and a Funeral Hat	Humor
-Please Forward This Letter	Romance
-The Second Violin	Literary fiction
-The Orchard Wall	Family saga
-Debugging by Candlelight	Technology
-The Friendly Compiler	Technology
-Systems That Sleep at Night	Technology
-The Silence After Bells	Historical fiction
-Three Widows and a Will	Mystery
-Nightfall at Port Avery	Crime
-The Frozen Ledger	Crime
-A Compass for Cowards	Adventure
-The Year We Had No Summer	History
-Spoons: A Biography	History
-Minds at Rest	Psychology
-The Stranger in Your Calendar	Psychology
-What Is Enough?	Philosophy
-A Chair Is a Question	Philosophy
-The Otter's Apprentice	Children's
-Good Night, Little Crane	Children's
-Pip Finds a Button	Children's
-The Dragon Who Hated Stairs	Children's
-Soup for All Seasons	Cooking
-One Pot, Six Chairs	Cooking
-The Pickle Jar	Cooking
-Postcards from the Dining Car	Travel
-A Mule Named Tuesday	Travel
-The Shipwright's Promise	Romance
-Kiss Me at Platform Three	Romance
-The Florist of Rue Bleue	Romance
-The Colony Below	Science fiction
-Machine Psalms	Science fiction
-A Catalog of Distant Suns	Science fiction
-The Thousand-Year Engine	Science fiction
-Daughters of the Ember Court	Fantasy
-The Crownless	Fantasy
-The Wolf Beneath the Hill	Fantasy
-Salt, Bone and Starlight	Fantasy
-Witness for the Tide	Thriller
-The Geneva Receipt	Thriller
-Seconds to Midnight Station	Thriller
-The Courier's Third Name	Thriller
-A Body in the Begonias	Mystery
-The Vicar's Crossword	Mystery
-Death Takes the Early Train	Mystery
-The Locked Conservatory	Mystery
-The Piano in the Attic	Family saga
-Harvest House	Family saga
-Sons of the Sawmill	Family saga
-The Long Way to Lisbon	Literary fiction
-Small Animals, Heavy Weather	Literary fiction
-An Honest Forgery	Literary fiction
-Half the Sky Is Water	Literary fiction
-A Room Facing North	Literary fiction
-Rooms I Have Painted	Memoir
-The Year of the Broken Leg	Memoir
-Fluent in Silence	Memoir
-Night Shift at the Zoo	Memoir
-Twenty Thousand Cups of Tea	Memoir
-The Butterfly Census	Nature
-In Praise of Mud	Nature
-The Hedgerow Year	Nature
-Rivers Don't Hurry	Nature
-The Mathematics of Bread	Popular science
-Seven Kinds of Blue	Popular science
-The Invisible Orchestra	Popular science
-Ice, Light and Patience	Popular science
-The Weight of a Cloud	Popular science
-The Spice Accountants	History
-Streets Before Cars	History
-The Women Who Measured the Sea	History
-A Bell for Every Village	History
-The Understudy's Diary	Young adult
-Summer of the Broken Bikes	Young adult
-We Were Almost Astronauts	Young adult
-Locker 212	Young adult
-The Night Garden Club	Young adult
-Ghosts Prefer Tuesdays	Humor
-How to Fold a Fitted Sheet and Other Lies	Humor
-My Neighbor, the Bagpiper	Humor
-The Unreliable Toaster	Humor
-The Ferry Stories	Short stories
-Strangers at the Laundromat	Short stories
-What We Kept in the Drawer	Short stories
-Weather for Two	Short stories
-Lines Written on Receipts	Poetry
-The Grammar of Snow	Poetry
-Kitchen Window Psalms	Poetry
-The Marathon Next Door	Sports
-The Goalkeeper's Garden	Sports
-Left Foot, Open Water	Sports
-The Quiet Leader at Lunch	Business
-Pricing the Lemonade	Business
-A Company of Twelve	Business
-Pruning Without Fear	Gardening
-Tomatoes on the Fire Escape	Gardening
-The Shade Gardener's Notebook	Gardening
-Stop Apologizing to Furniture	Self-help
-The Five-Minute Evening	Self-help
-Say It Plainly	Self-help
-The Girl with the Paper Lantern	Graphic novel
-Robot Park	Graphic novel
-Captain Teacup	Comics
-Mondays with Moose	Comics
-The Tunnel Kings	Adventure
-Across the Ice by Bicycle	Adventure
-The Man Who Mapped the Wind	Biography
-A Life in Good Shoes	Biography
-The Engineer of Lost Bridges	Biography
-The Whispering Wing	Horror
-Do Not Answer the Piano	Horror
-The Fog Tenants	Horror
+The Cartographer's Daughter	Historical fiction	304	592	She inherits her father's unfinished map, and with it the reason he was never allowed to finish it.
+A Murder at Low Tide	Mystery	224	432	A drowned banker, a borrowed rowboat and a harbor full of people who saw nothing.
+The Salt Road	Historical fiction	304	592	Two brothers haul salt across the mountains in a year when everybody is buying and nobody pays.
+Seventeen Ways to Leave a House	Literary fiction	224	432	A translator packs up her mother's rooms and finds a different goodbye in each of them.
+The Clockmaker of Innsbruck	Historical fiction	304	592	In 1783, a workshop takes in an apprentice who can hear a watch lie.
+What the Moss Remembers	Nature	224	432	A year on a damp hillside, told by a botanist on her knees.
+Orbit of the Second Moon	Science fiction	288	608	The second moon was charted, named and settled before anybody asked why it hums.
+Dinner at the Observatory	Romance	224	432	An astronomer who eats alone and a caterer who is always late share one clear night.
+The Last Lamplighter	Historical fiction	304	592	Gaslight is leaving London, and one man still has forty lamps to say goodbye to.
+An Inventory of Small Mistakes	Memoir	224	432	Missed trains, wrong names and one memorable burnt goose: a life told by its errors.
+Beneath the Glass Orchard	Fantasy	336	720	Under the orchard of glass lies the kingdom that forgot to wake up.
+Thirty Minutes to Rotterdam	Thriller	224	432	The train leaves at 9:14 with a courier, a copy of the courier and one suitcase.
+How Bridges Stand	Popular science	224	432	What keeps a bridge up, what brings it down, and who gets to decide the difference.
+The Quiet Census	Science fiction	288	608	Everyone in the colony is counted each night. Tonight there is one too many.
+Letters from the Weather Station	Literary fiction	224	432	The last observer on the island writes to whoever reads the rainfall figures.
+The Thief of Harrow Lane	Crime	224	432	A burglar who only takes what was stolen before finds a body in the wrong attic.
+Bread, Slowly	Cooking	176	320	Forty loaves for people who have all weekend, and six for those who do not.
+A Beginner's Guide to Getting Lost	Travel	224	432	Eleven countries, no itinerary and the best soup in the wrong town.
+The Ninth Ferryman	Fantasy	336	720	Nine ferrymen have crossed the black river. The ninth has begun to ask questions.
+My Grandmother's Allotment	Gardening	144	272	What to sow, when to wait and how to argue with slugs, from a plot that fed three families.
+The Winter Understudy	Romance	224	432	She knows every line of his part; he is about to forget the only one that matters.
+Cold Harbor, Warm Hands	Romance	224	432	A marine engineer goes north for one winter and runs out of reasons to leave.
+The Glass Ledger	Thriller	224	432	The auditor finds a second set of books. By morning, it has found her.
+A House Full of Strangers	Family saga	224	432	Five apartments, three generations and one landlady who remembers all of it.
+The Owl Who Could Not Sleep	Children's	28	96	Little Owl asks every animal in the forest how they fall asleep, and tries it all.
+Marigold and the Paper Boat	Children's	28	96	Marigold folds a boat from her homework and sails it to the end of the gutter.
+Counting Sparrows	Poetry	64	144	Short poems about small birds, and about who is watching whom.
+Soft Borders	Poetry	64	144	A cycle of poems from both sides of a border that moved in the night.
+The Patient Investor's Handbook	Business	176	304	How to do very little with your money, patiently, for a very long time.
+Meetings That End on Time	Business	176	304	Why meetings run over, and eleven habits that let everyone go home at five.
+The Inspector Comes to Tea	Mystery	224	432	He came to ask about the missing spoons and stayed for the second body.
+Ashes over Aldermere	Fantasy	336	720	The city burned on a Tuesday, and its queen has been taking names ever since.
+The Lighthouse Tax	Humor	144	272	A lighthouse keeper refuses to pay for the darkness, and the ministry sends a letter.
+Everything My Father Fixed	Memoir	224	432	A daughter goes through her father's toolbox, one repair at a time.
+Signal Lost	Thriller	224	432	Eleven minutes of radio silence, and somebody on board who planned each of them.
+The Garden in Twelve Months	Gardening	144	272	One bed, one border and one tree, with what to do in them from January to December.
+A Short History of the Pocket	History	256	560	From purse to trouser: how four centuries carried their keys.
+Why We Yawn	Popular science	224	432	Yawns, hiccups and goosebumps: what the body does when nobody asked it to.
+The Long Afternoon of Mrs. Pell	Literary fiction	224	432	Mrs. Pell waits for a visitor and lets eighty years go by between two cups of tea.
+The Star Dredgers	Science fiction	288	608	They trawl dead stars for fuel. This one is not dead.
+Nobody Lives at Number Nine	Horror	224	432	The rent is low, the street is quiet, and every night somebody rings at number nine.
+The Hollow Beneath the Stairs	Horror	224	432	The previous owners left everything, including what lives beneath the stairs.
+Running Downhill	Sports	224	432	The science and the plain joy of running down what others run up.
+The Chess Player's Alibi	Crime	224	432	At the time of the murder he was playing chess. His opponent died years ago.
+The Language of Tides	Nature	224	432	How coasts are written and rewritten twice a day, by a pilot who reads them.
+Six Suitcases	Family saga	224	432	Six siblings, six suitcases and one house that nobody wants to sell.
+Winter in the Orangery	Romance	224	432	Snowed in among the lemon trees, two rivals have to keep one furnace alive.
+The Apprentice of Ravenspire	Fantasy	336	720	The tower chooses an apprentice every hundred years. This time it makes a mistake.
+The Boy Who Drew Doors	Young adult	208	416	Every door that Milo draws can be opened once, and he is running out of paper.
+Semester at Sea Level	Young adult	208	416	A floating school, forty students and one stowaway with better grades than all of them.
+Her Name Was in the Margin	Mystery	224	432	A librarian follows the notes in the margins to a woman who was never missed.
+The Accidental Beekeeper	Memoir	224	432	She moved to the country for the quiet and came into thirty thousand bees.
+Eleven Recipes for Rain	Short stories	144	288	Eleven stories for wet afternoons, each with something on the stove.
+The Bus to Valparaíso	Travel	224	432	Forty-one hours on a bus down the coast, and the strangers who made it short.
+Gravity for Poets	Essays	144	272	What falling teaches about writing, and other essays in plain words.
+On Walking Slowly	Essays	144	272	Thirty essays on getting there later than planned, and seeing more.
+The Art of the Second Draft	Self-help	160	288	How to look at what you made, keep the good half and start again.
+Small Habits, Tall Trees	Self-help	160	288	One tiny change at a time, with drawings, for people who have failed at big ones.
+The Merchant's Astrolabe	Historical fiction	304	592	A merchant's wife learns to read the stars and the accounts, and finds both are wrong.
+A Taste of Copper	Thriller	224	432	The poison was in the wedding cup, and four of the guests had reason to stir it.
+Under the Tin Sky	Science fiction	288	608	The roof over the city keeps out the rain. Nobody remembers who it was meant to keep in.
+The Museum of Unfinished Things	Literary fiction	224	432	A curator catalogs what people never finished, and begins to finish it.
+The Baker's Dozen	Mystery	224	432	Thirteen rolls were delivered and twelve were eaten. The inspector wonders about the last.
+The Ink Thieves	Fantasy	336	720	Whoever steals the royal ink can rewrite the law, and two sisters have learned how.
+Mapmakers of the Deep	Adventure	224	432	Six divers, one leaking submarine and a trench that is on no chart.
+The Lost Expedition of the Heron	Adventure	224	432	In 1911 the Heron sailed for the ice. This spring, her dinghy came back.
+Four Ponies and a Funeral Hat	Humor	144	272	A pony club, a contested will and the worst Thursday of Aunt Hedwig's life.
+Please Forward This Letter	Romance	224	432	For thirty years the letters went to the wrong address, and she answered every one.
+The Second Violin	Literary fiction	224	432	He was never the best in the orchestra, only the one who heard everything.
+The Orchard Wall	Family saga	224	432	Two farms share a wall, a spring and a feud that nobody living can explain.
+Debugging by Candlelight	Technology	192	448	War stories from the night shift, and the quiet tricks that found the bug.
+The Friendly Compiler	Technology	192	448	How compilers think, explained to people who only ever shouted at one.
+Systems That Sleep at Night	Technology	192	448	How to run software that wakes nobody at three in the morning.
+The Silence After Bells	Historical fiction	304	592	When the bells are melted for cannon, a village has to find another way to tell time.
+Three Widows and a Will	Mystery	224	432	The three of them married the same man, and only one of them knew about the will.
+Nightfall at Port Avery	Crime	224	432	The pilot boat comes in without its pilot, and the fog is in no hurry to lift.
+The Frozen Ledger	Crime	224	432	A bookkeeper is found in the ice house, with the accounts still in his hand.
+A Compass for Cowards	Adventure	224	432	She is afraid of heights, water and goats. The treasure lies beyond all three.
+The Year We Had No Summer	History	256	560	In 1816 it snowed in July. This is how a hemisphere got through it.
+Spoons: A Biography	History	256	560	Two thousand years of the only tool that we still put in our mouths.
+Minds at Rest	Psychology	224	432	What happens in the brain when nothing does, and why we should let it.
+The Stranger in Your Calendar	Psychology	224	432	Why we plan for a person we have never met: ourselves, next week.
+What Is Enough?	Philosophy	112	256	A short argument about wanting less, with long footnotes about everything else.
+A Chair Is a Question	Philosophy	112	256	Sitting, standing and the meaning of furniture, by a philosopher with a bad back.
+The Otter's Apprentice	Children's	28	96	Otis wants to build dams, but otters do not. A story about trying anyway.
+Good Night, Little Crane	Children's	28	96	A crane, a pond and ten things to say good night to.
+Pip Finds a Button	Children's	28	96	Pip finds a red button and asks everyone in the meadow whose it might be.
+The Dragon Who Hated Stairs	Children's	28	96	The castle has three hundred steps, and the dragon has very short legs.
+Soup for All Seasons	Cooking	176	320	Sixty soups, sorted by the weather outside.
+One Pot, Six Chairs	Cooking	176	320	One-pot dinners for six people who will not agree on anything else.
+The Pickle Jar	Cooking	176	320	Everything that fits into a jar, how long it keeps and what to eat it with.
+Postcards from the Dining Car	Travel	224	432	Across a continent by rail, told by what was on the plate.
+A Mule Named Tuesday	Travel	224	432	A slow walk over the Pyrenees with the most opinionated animal in Spain.
+The Shipwright's Promise	Romance	224	432	He builds her a ship; she has promised never to go to sea again.
+Kiss Me at Platform Three	Romance	224	432	They meet every evening for four minutes, between her train and his.
+The Florist of Rue Bleue	Romance	224	432	He orders flowers for a stranger each Friday. The florist has begun to sign the cards.
+The Colony Below	Science fiction	288	608	Five miles down, the colony votes on whether there ever was a surface.
+Machine Psalms	Science fiction	288	608	The machines have begun to sing, and one engineer understands the words.
+A Catalog of Distant Suns	Science fiction	288	608	An archivist at the edge of the galaxy names stars after people she misses.
+The Thousand-Year Engine	Science fiction	288	608	It has run for a thousand years without a stop. Today it skipped a beat.
+Daughters of the Ember Court	Fantasy	336	720	Seven sisters, one throne and a fire that answers only to the youngest.
+The Crownless	Fantasy	336	720	A kingdom with no heir asks a ferryman's daughter to pretend for a week.
+The Wolf Beneath the Hill	Fantasy	336	720	Under the hill sleeps the wolf who ate the winter, and the villagers are cold.
+Salt, Bone and Starlight	Fantasy	336	720	She bargained her shadow for the sea, and the sea would like to return it.
+Witness for the Tide	Thriller	224	432	The only witness is a tide gauge, and somebody is rewriting its figures.
+The Geneva Receipt	Thriller	224	432	A lawyer finds a receipt for something that no country admits to having bought.
+Seconds to Midnight Station	Thriller	224	432	The last train stops at midnight. Tonight someone has moved the clock.
+The Courier's Third Name	Thriller	224	432	He has carried messages under three names, and one of them has just been shot.
+A Body in the Begonias	Mystery	224	432	The garden show opens on Saturday, and the begonias have never done so well.
+The Vicar's Crossword	Mystery	224	432	Seven across is a poison, and the vicar never makes mistakes.
+Death Takes the Early Train	Mystery	224	432	Eight passengers, one compartment and a conductor who punched nine tickets.
+The Locked Conservatory	Mystery	224	432	The orchids are in bloom, the key is on the inside, and the professor is dead.
+The Piano in the Attic	Family saga	224	432	The instrument nobody plays holds the letters that everybody denies.
+Harvest House	Family saga	224	432	Three harvests decide who stays on the farm, and who only says so.
+Sons of the Sawmill	Family saga	224	432	A sawmill, four sons and a river that takes its share of everything.
+The Long Way to Lisbon	Literary fiction	224	432	He drives his mother's car to the place she always said she came from.
+Small Animals, Heavy Weather	Literary fiction	224	432	A veterinarian in her last winter of practice, and the patients who do not wait.
+An Honest Forgery	Literary fiction	224	432	The painting is false, the love story is true, and the expert is not so sure.
+Half the Sky Is Water	Literary fiction	224	432	On an island with more water than land, two sisters divide what is left.
+A Room Facing North	Literary fiction	224	432	She rents the room for the light and stays for the man who is never there.
+Rooms I Have Painted	Memoir	224	432	A house painter remembers what went on while the walls dried.
+The Year of the Broken Leg	Memoir	224	432	Six months on a sofa, a window, and the whole street for company.
+Fluent in Silence	Memoir	224	432	Growing up between two languages, and what was said in neither.
+Night Shift at the Zoo	Memoir	224	432	The zoo after closing time, by the woman who has the keys.
+Twenty Thousand Cups of Tea	Memoir	224	432	Twenty years behind the counter of a railway buffet, one pot at a time.
+The Butterfly Census	Nature	224	432	Counting butterflies for ten summers, and what the numbers say about us.
+In Praise of Mud	Nature	224	432	A love letter to wet ground, and to everything that lives in it.
+The Hedgerow Year	Nature	224	432	Fifty-two walks along the same hedge, with drawings.
+Rivers Don't Hurry	Nature	224	432	A river followed on foot, from the first puddle to the last.
+The Mathematics of Bread	Popular science	224	432	Ratios, bubbles and time: the numbers behind a good loaf.
+Seven Kinds of Blue	Popular science	224	432	Why the sky, a jay's wing and a vein are blue in different ways.
+The Invisible Orchestra	Popular science	224	432	The sounds that we cannot hear, and the animals that live by them.
+Ice, Light and Patience	Popular science	224	432	What ice cores remember, and how people learned to ask them.
+The Weight of a Cloud	Popular science	224	432	A cloud weighs as much as a hundred elephants. This book explains why it stays up.
+The Spice Accountants	History	256	560	Pepper, pirates and double-entry bookkeeping: how clerks ran the spice trade.
+Streets Before Cars	History	256	560	What streets were for before anybody had to look both ways.
+The Women Who Measured the Sea	History	256	560	The surveyors, swimmers and sailors who found out how deep it is.
+A Bell for Every Village	History	256	560	Who cast them, who paid and who was woken: a history told by its bells.
+The Understudy's Diary	Young adult	208	416	She knows the play by heart, and somebody keeps cutting her name from the program.
+Summer of the Broken Bikes	Young adult	208	416	Six friends, one hill and the summer when nothing with wheels held together.
+We Were Almost Astronauts	Young adult	208	416	Four kids from a town without streetlights build the rocket that everybody laughs at.
+Locker 212	Young adult	208	416	The combination has not changed in thirty years. Neither, it turns out, has the note inside.
+The Night Garden Club	Young adult	208	416	Five neighbors plant a garden on a roof that they are not supposed to have.
+Ghosts Prefer Tuesdays	Humor	144	272	A medium, a plumber and a ghost who keeps office hours.
+How to Fold a Fitted Sheet and Other Lies	Humor	144	272	Confident advice from somebody who has never once managed it.
+My Neighbor, the Bagpiper	Humor	144	272	It began at six in the morning, with a tune that nobody could place.
+The Unreliable Toaster	Humor	144	272	A kitchen, a warranty and one man's slow descent into reason.
+The Ferry Stories	Short stories	144	288	Twelve crossings of the same water, each by someone else.
+Strangers at the Laundromat	Short stories	144	288	Everybody meets everybody at the laundromat, and nobody mentions it.
+What We Kept in the Drawer	Short stories	144	288	Nine stories about things too small to throw away.
+Weather for Two	Short stories	144	288	Stories in pairs: one for each side of the umbrella.
+Lines Written on Receipts	Poetry	64	144	Poems that fit on what the shop gives you back.
+The Grammar of Snow	Poetry	64	144	Poems from a long winter, in as few words as it takes.
+Kitchen Window Psalms	Poetry	64	144	Morning poems, with dishes.
+The Marathon Next Door	Sports	224	432	She had never run a mile. Her neighbor had run forty marathons.
+The Goalkeeper's Garden	Sports	224	432	On waiting, diving and growing dahlias, by a keeper with two caps.
+Left Foot, Open Water	Sports	224	432	A channel swimmer on cold, jellyfish and the pleasures of turning back.
+The Quiet Leader at Lunch	Business	176	304	Leading without raising your voice, by somebody who eats with everyone.
+Pricing the Lemonade	Business	176	304	What a lemonade stand teaches about price, and what large firms forget.
+A Company of Twelve	Business	176	304	Why small firms last, with twelve that have done so for a century.
+Pruning Without Fear	Gardening	144	272	Where to cut, when to stop and why the rose will forgive you.
+Tomatoes on the Fire Escape	Gardening	144	272	Growing food on four square feet of iron, six floors up.
+The Shade Gardener's Notebook	Gardening	144	272	What thrives where the sun does not, in notes from one north-facing yard.
+Stop Apologizing to Furniture	Self-help	160	288	On saying sorry less, standing your ground and bumping into things.
+The Five-Minute Evening	Self-help	160	288	Five minutes before bed that make the next day shorter.
+Say It Plainly	Self-help	160	288	Plain speech at work, at home and on the phone with your mother.
+The Girl with the Paper Lantern	Graphic novel	96	208	When the lights go out in the valley, one lantern does not, and she has to know why.
+Robot Park	Graphic novel	96	208	In Robot Park the slides are old, the swings complain, and somebody has to fix them.
+Captain Teacup	Comics	96	176	He sails a cup, fears the spoon and has never lost a battle at breakfast.
+Mondays with Moose	Comics	96	176	He is large, kind and no help at all: a year of strips about living with a moose.
+The Tunnel Kings	Adventure	224	432	Three brothers dig for gold beneath the city and come up somewhere else.
+Across the Ice by Bicycle	Adventure	224	432	Two thousand miles over frozen lakes, on tires that were meant for the beach.
+The Man Who Mapped the Wind	Biography	288	624	The life of the sailor who drew the winds before anyone believed in them.
+A Life in Good Shoes	Biography	288	624	She resoled the boots of four presidents and had an opinion about each of them.
+The Engineer of Lost Bridges	Biography	288	624	He built nineteen bridges, of which none is standing, and all were right.
+The Whispering Wing	Horror	224	432	The old hospital is empty. The beds in the east wing are warm.
+Do Not Answer the Piano	Horror	224	432	The house came with a piano that plays one note, at the same hour, for you.
+The Fog Tenants	Horror	224	432	They moved in when the fog did, and they do not open their curtains.
 """#
 
   /// Names of git branches.
@@ -3372,15 +3358,16 @@ education-level	Associate degree
 education-level	Bachelor's degree
 education-level	Master's degree
 education-level	Doctorate
-relationship	mother
-relationship	father
-relationship	sister
-relationship	brother
+relationship	spouse
 relationship	partner
+relationship	parent
+relationship	sibling
+relationship	child
 relationship	friend
-relationship	colleague
-relationship	neighbor
 relationship	grandparent
+relationship	cousin
+relationship	neighbor
+relationship	colleague
 eye-color	brown
 eye-color	blue
 eye-color	green
@@ -3727,6 +3714,22 @@ currency-pair	GBP/USD
 currency-pair	USD/CHF
 currency-pair	AUD/USD
 currency-pair	USD/CAD
+product-color	Black
+product-color	White
+product-color	Navy
+product-color	Gray
+product-color	Sand
+product-color	Olive
+product-color	Forest Green
+product-color	Burgundy
+product-color	Sky Blue
+product-color	Cream
+product-color	Charcoal
+product-color	Terracotta
+product-color	Mustard
+product-color	Dusty Pink
+product-color	Natural
+product-color	Silver
 """#
 
   /// Cities of the United States with a postcode, their position in degrees, zone and telephone area.
@@ -5383,6 +5386,50 @@ Smoke Detector, Stairs	Alert S2	AlertOS 2
 Water Leak Sensor	Drop	DropOS 1
 Weather Station	Gust 5	GustOS 3
 Bike Computer	Cadence 2	CadenceOS 4
+"""#
+
+  /// Common conditions as a doctor notes them.
+  private static let enUSDiagnoses: StaticString = #"""
+Seasonal allergies
+High blood pressure
+Type 2 diabetes
+Asthma, mild
+Migraine
+Lower back pain
+Sprained ankle
+Common cold
+Sinus infection
+Bronchitis
+Ear infection
+Acid reflux
+Iron deficiency
+Vitamin D deficiency
+High cholesterol
+Underactive thyroid
+Tendinitis of the elbow
+Knee osteoarthritis
+Contact dermatitis
+Eczema
+Psoriasis
+Conjunctivitis
+Tonsillitis
+Urinary tract infection
+Gastroenteritis
+Tension headache
+Insomnia
+Anxiety, mild
+Frozen shoulder
+Plantar fasciitis
+Carpal tunnel syndrome
+Wrist fracture, healed
+Concussion, mild
+Vertigo
+Hay fever
+Lactose intolerance
+Celiac disease
+Gout
+Shingles
+Healthy, no findings
 """#
 
   /// What a menu says about a dish, for any dish.
@@ -7825,33 +7872,50 @@ Wine	Vineyards
 
   /// Ingredients with the unit in which recipes measure them.
   private static let enUSIngredients: StaticString = #"""
+ale	cup
+Aleppo pepper	tsp
 all-purpose flour	cup
+allspice	tsp
 almond butter	tbsp
 almond extract	tsp
 almond flour	cup
+almonds	tbsp
+anchovies	oz
 anchovy fillets	piece
+annatto	tsp
 apple cider vinegar	tbsp
 apples	piece
+applesauce	cup
 apricot jam	tbsp
+Arborio rice	cup
 arborio rice	cup
 artichoke hearts	can
 arugula	oz
 asparagus	bunch
+avocado	piece
 avocados	piece
+baby spinach	oz
 bacon	slice
 baking powder	tsp
 baking soda	tsp
 balsamic vinegar	tbsp
 bananas	piece
+barbecue sauce	tbsp
 barley	cup
+basil	bunch
 basmati rice	cup
 bay leaves	piece
+bean sprouts	cup
+beef bones	oz
+beef chuck	lb
 beef stock	cup
 beets	piece
+bell pepper	piece
 bell peppers	piece
 black beans	can
 black olives	oz
 black pepper	tsp
+black peppercorns	tsp
 black sesame seeds	tsp
 blackberries	cup
 blue cheese	oz
@@ -7860,6 +7924,7 @@ bok choy	piece
 bread flour	cup
 breadcrumbs	cup
 brie	oz
+brisket	lb
 broccoli	head
 brown lentils	cup
 brown rice	cup
@@ -7867,38 +7932,61 @@ brown sugar	cup
 Brussels sprouts	lb
 buckwheat flour	cup
 bulgur	cup
+burger buns	piece
+butter	tbsp
 buttermilk	cup
 butternut squash	piece
+cabbage	head
+cane vinegar	tbsp
+canned tomatoes	can
+canned tuna	can
 cannellini beans	can
 capers	tbsp
+caraway seeds	tsp
+cardamom	tsp
 cardamom pods	piece
+carrot	piece
 carrots	piece
 cashews	cup
 cauliflower	head
 cayenne pepper	pinch
 celery	stalk
 cheddar	oz
+cherries	cup
 cherry tomatoes	pint
 chia seeds	tbsp
+chicken breast	lb
 chicken breasts	piece
 chicken stock	cup
 chicken thighs	lb
+chickpea flour	cup
 chickpeas	can
+chili	piece
 chili flakes	pinch
+chili oil	tbsp
+chili powder	tsp
+chili sauce	tbsp
 chives	tbsp
 chocolate chips	cup
+chocolate sponge	oz
 chorizo	oz
 ciabatta	loaf
 cilantro	bunch
+cinnamon	tsp
+cinnamon stick	piece
 cinnamon sticks	piece
+cinnamon sugar	tbsp
 clams	lb
 cocoa powder	tbsp
 coconut flakes	cup
 coconut milk	can
 coconut oil	tbsp
 cod fillets	piece
+coleslaw	cup
 condensed milk	can
+cooked rice	cup
 coriander seeds	tsp
+corn	cup
 corn on the cob	ear
 corn tortillas	piece
 cornmeal	cup
@@ -7906,66 +7994,93 @@ cornstarch	tbsp
 cottage cheese	cup
 couscous	cup
 cranberries	cup
+cream	cup
 cream cheese	oz
 cremini mushrooms	oz
 crushed tomatoes	can
+crusty bread	slice
 cucumber	piece
+cucumbers	piece
+cumin	tsp
 currants	tbsp
+curry powder	tsp
+daikon	piece
 dark chocolate	oz
 dates	piece
+dendê oil	tbsp
 diced tomatoes	can
 Dijon mustard	tsp
 dill	tbsp
 dried apricots	cup
 dried cranberries	cup
+dried mint	tsp
 dried thyme	tsp
 dry white beans	cup
 dry yeast	tsp
 edamame	cup
+egg	piece
 egg noodles	oz
+egg white	piece
 egg whites	piece
 egg yolks	piece
 eggplant	piece
+eggplants	piece
 eggs	piece
 elbow macaroni	oz
+Emmental	oz
 endive	head
 espresso powder	tsp
 farro	cup
 fennel bulb	piece
+fennel bulbs	piece
 fennel seeds	tsp
 fenugreek leaves	tsp
 feta	oz
 figs	piece
 firm tofu	oz
 fish sauce	tbsp
+fish stock	cup
 flank steak	lb
 flaxseed	tbsp
+flour	cup
 flour tortillas	piece
 fresh basil	bunch
 fresh ginger	inch
 fresh mint	bunch
 fresh mozzarella	oz
+fried onions	cup
 frozen peas	cup
+galangal	piece
 garam masala	tsp
 garlic	clove
 gelatin	sheet
 ghee	tbsp
+ginger	tbsp
+gnocchi	oz
 goat cheese	oz
+gochugaru	tsp
+gochujang	tbsp
 golden raisins	cup
+graham crackers	cup
 granulated sugar	cup
 grapefruit	piece
 Greek yogurt	cup
 green beans	lb
 green cabbage	head
 green curry paste	tbsp
+green olives	tbsp
 ground almonds	cup
 ground beef	lb
+ground chicken	lb
 ground cinnamon	tsp
 ground cloves	pinch
 ground cumin	tsp
+ground lamb	lb
+ground pork	lb
 ground turkey	lb
 ground turmeric	tsp
 Gruyère	oz
+guanciale	oz
 half-and-half	cup
 halloumi	oz
 harissa	tsp
@@ -7975,81 +8090,125 @@ hoisin sauce	tbsp
 honey	tbsp
 horseradish	tsp
 Italian sausage	link
+jalapeño	piece
 jalapeños	piece
 jasmine rice	cup
 kale	bunch
 ketchup	tbsp
+key limes	piece
 kidney beans	can
+kimchi	cup
+kirsch	tbsp
 kosher salt	tsp
 lamb shoulder	lb
 lard	tbsp
 lasagna sheets	piece
 leeks	piece
+lemon	piece
 lemon juice	tbsp
 lemon zest	tsp
 lemongrass	stalk
 lemons	piece
+lime	piece
 lime juice	tbsp
 limes	piece
 linguine	oz
+long-grain rice	cup
+mangoes	piece
 maple syrup	tbsp
 marzipan	oz
 mascarpone	oz
 mayonnaise	tbsp
+milk	cup
+mint	bunch
 mirin	tbsp
 miso paste	tbsp
+mixed berries	cup
 molasses	tbsp
+mozzarella	oz
+mushrooms	cup
 mussels	lb
+mustard	tbsp
+mustard powder	tsp
 mustard seeds	tsp
-napa cabbage	head
 naan	piece
+napa cabbage	head
 nori sheets	piece
 nutmeg	pinch
+nutritional yeast	tbsp
 oat milk	cup
 olive oil	tbsp
+onion	piece
+onions	piece
 orange juice	cup
 oranges	piece
+orecchiette	oz
 oregano	tsp
 orzo	cup
 oyster sauce	tbsp
+paella rice	cup
 pancetta	oz
+pandan leaves	piece
+paneer	oz
 panko	cup
+paprika	tsp
 Parmesan	oz
+Parmesan rind	piece
 parsley	bunch
 parsnips	piece
+peaches	piece
 peanut butter	tbsp
 peanut oil	tbsp
-pears	piece
+peanuts	tbsp
+pear	piece
+pearl barley	cup
 pearl onions	cup
+pears	piece
+peas	cup
 pecans	cup
+Pecorino Romano	oz
 penne	oz
 pesto	tbsp
 phyllo dough	sheet
+pie dough	piece
 pine nuts	tbsp
 pineapple	piece
 pistachios	cup
 pita bread	piece
+pizza dough	oz
 plain yogurt	cup
+plums	piece
 polenta	cup
 pomegranate seeds	cup
 poppy seeds	tbsp
+pork chops	lb
 pork shoulder	lb
 pork tenderloin	lb
 potatoes	lb
 powdered sugar	cup
 prosciutto	slice
 puff pastry	sheet
+pumpkin	cup
 pumpkin puree	can
+pumpkin seed oil	tbsp
+pumpkin seeds	tbsp
 quinoa	cup
 radishes	bunch
+raisins	tbsp
+ras el hanout	tsp
 raspberries	cup
+red bell peppers	piece
 red cabbage	head
+red curry paste	tbsp
 red lentils	cup
 red onion	piece
+red pepper flakes	tsp
 red wine	cup
 red wine vinegar	tbsp
 rhubarb	stalk
+rice	cup
 rice noodles	oz
+rice paper	sheet
 rice vinegar	tbsp
 ricotta	cup
 ripe plantains	piece
@@ -8057,23 +8216,33 @@ roasted red peppers	jar
 rolled oats	cup
 romaine lettuce	head
 rosemary	sprig
+rye flour	cup
 saffron	pinch
 sage leaves	piece
+sake	cup
 salmon fillets	piece
+salsa	cup
+salt	tsp
 salted butter	tbsp
 sauerkraut	cup
 scallions	piece
+Scotch bonnet	piece
 sea salt	tsp
 semolina	cup
 sesame oil	tsp
+sesame paste	tbsp
 sesame seeds	tbsp
 shallots	piece
 sherry vinegar	tbsp
 shiitake mushrooms	oz
 shredded coconut	cup
 shrimp	lb
+Sichuan peppercorns	tsp
+small pasta	cup
+smoked haddock	oz
 smoked paprika	tsp
 smoked salmon	oz
+smoked trout	oz
 snow peas	cup
 soba noodles	oz
 sour cream	cup
@@ -8081,15 +8250,19 @@ sourdough bread	slice
 soy sauce	tbsp
 spaghetti	oz
 spinach	oz
+squid	oz
 sriracha	tsp
+stale bread	lb
 star anise	piece
 strawberries	cup
 strip steak	piece
+sugar	tbsp
 sumac	tsp
 sun-dried tomatoes	oz
 sunflower seeds	tbsp
 sushi rice	cup
 sweet corn	can
+sweet onions	piece
 sweet potatoes	piece
 Swiss chard	bunch
 tahini	tbsp
@@ -8097,149 +8270,189 @@ tamarind paste	tbsp
 tapioca starch	tbsp
 tarragon	tsp
 tempeh	oz
+Thai basil	bunch
 thyme	sprig
 tomato paste	tbsp
+tomato sauce	can
 tomatoes	piece
 tortilla chips	oz
 trout fillets	piece
 tuna	can
+turmeric	tsp
 turnips	piece
 unsalted butter	tbsp
 vanilla bean	piece
 vanilla extract	tsp
+vanilla sugar	tbsp
 vegetable oil	tbsp
 vegetable stock	cup
 walnuts	cup
+water	cup
 water chestnuts	can
 watercress	bunch
 watermelon	slice
+wheat noodles	oz
 whipping cream	cup
+white balsamic vinegar	tbsp
 white beans	can
+white fish	oz
 white miso	tbsp
+white pepper	tsp
 white wine	cup
 white wine vinegar	tbsp
+whole chicken	piece
 whole milk	cup
 whole wheat flour	cup
 wild rice	cup
+wonton wrappers	sheet
 Worcestershire sauce	tsp
+yeast	tsp
 yellow onion	piece
+yogurt	cup
+ziti	oz
 zucchini	piece
 """#
 
-  /// Items of invoices with the unit and a believable unit price in cents.
+  /// Items of invoices with the unit, a believable unit price in cents and the trade they belong to.
   private static let enUSInvoiceItems: StaticString = #"""
-Website design, home page	flat	80000	350000
-Responsive landing page	flat	45000	180000
-Logo refinement	flat	30000	150000
-Brand guidelines, 12 pages	flat	60000	240000
-Icon set, 24 icons	set	24000	96000
-App screen design	screen	9000	32000
-Interactive prototype	flat	70000	260000
-User interviews	session	12000	30000
-Usability test report	flat	40000	160000
-Illustration, full page	piece	18000	75000
-Business card design	flat	9000	30000
-Business cards, 500 pcs.	box	4500	14000
-Flyer printing, A5	1,000	9000	26000
-Poster printing, 24 × 36 in	piece	1800	5200
-Copywriting	page	8000	25000
-Proofreading	hour	3500	8500
-Translation, German to English	word	12	28
-Subtitling	minute	700	1600
-Newsletter setup	flat	25000	90000
-Search engine review	flat	30000	140000
-Social media posts	post	3500	12000
-Product photography	photo	2500	9500
-Event photography	hour	12000	32000
-Photo retouching	photo	600	2500
-Video editing	hour	6500	16000
-Voice-over recording	minute	4000	12000
-Drone footage	half day	35000	90000
-Studio rental	day	18000	65000
-Sound mixing	hour	6000	14000
-iOS development	hour	9000	19000
-Back-end development	hour	8500	18000
-Code review	hour	9500	20000
-Database migration	flat	120000	540000
-Server setup	flat	35000	140000
-Managed hosting	month	2500	22000
-Support retainer	month	40000	300000
-Emergency support, weekend	hour	15000	32000
-Bug fixing	hour	8500	17500
-Accessibility audit	flat	90000	380000
-Security review	day	95000	210000
-Load testing	flat	60000	240000
-Data import	flat	20000	95000
-Dashboard development	flat	140000	620000
-Project management	hour	7500	15500
-Kickoff workshop	day	90000	240000
-Team training	day	110000	280000
-Travel expenses	flat	4000	95000
-Mileage	mile	60	72
-Hotel, consultant	night	9500	24000
-Software license	seat	1500	32000
-SSL certificate	year	900	19900
-Domain registration	year	1200	4500
-Consulting	hour	11000	27500
-Tax advice	hour	12000	30000
-Bookkeeping	month	18000	75000
-Payroll processing	employee	1200	3500
-Contract review	flat	35000	160000
-Notarized copy	copy	800	2500
-Architectural sketch	flat	60000	280000
-Building permit drawings	flat	180000	850000
-Site survey	flat	45000	190000
-Carpentry	hour	5500	11500
-Oak shelf, custom made	piece	28000	95000
-Window repair	window	9000	34000
-Interior painting	sq ft	180	620
-Wallpaper removal	sq ft	90	300
-Tile work	sq ft	800	2600
-Flooring, oak parquet	sq ft	650	1900
-Electrical installation	hour	7500	15500
-Light fixture mounting	piece	4500	15000
-Plumbing repair	hour	8500	17500
-Faucet, brushed steel	piece	8900	32900
-Boiler maintenance	flat	12000	28000
-Roof inspection	flat	15000	42000
-Gutter cleaning	flat	9500	26000
-Garden maintenance	hour	3800	7800
-Tree pruning	tree	9000	48000
-Hedge trimming	yard	400	1400
-Lawn seeding	sq yd	150	480
-Snow removal	visit	4500	16000
-Window cleaning	window	500	1800
-Office cleaning	visit	8000	26000
-Waste disposal	container	18000	62000
-Moving crew, two people	hour	9500	19500
-Packing boxes	piece	180	520
-Furniture assembly	hour	4500	9500
-Catering, lunch buffet	person	1400	3900
-Coffee service	person	400	1100
-Wedding cake, three tiers	piece	35000	110000
-Floral arrangement	piece	4500	22000
-Table linen rental	table	900	2600
-Chair rental	chair	250	900
-Sound system rental	day	18000	72000
-Live band	evening	90000	420000
-Piano tuning	flat	11000	22000
-Music lesson, 45 minutes	lesson	3500	8500
-Language tutoring	hour	3000	8000
-Dog walking	walk	1500	3500
-Pet boarding	night	3000	7500
-Bicycle service	flat	5500	15500
-Replacement brake pads	pair	1400	5200
-Car detailing	flat	12000	39000
-Delivery	trip	900	6500
-Express shipping	parcel	1800	7900
-Packaging materials	flat	500	4500
-Restocking fee	flat	1000	6000
-Late payment fee	flat	1500	5000
-Prototype, 3D printed	piece	4500	38000
-CNC milling	hour	7500	16500
-Sheet metal, cut to size	piece	1200	14500
-Spare parts	set	2500	48000
-Annual maintenance contract	year	60000	480000
+Website design, home page	flat	80000	350000	design
+Responsive landing page	flat	45000	180000	design
+Logo refinement	flat	30000	150000	design
+Brand guidelines, 12 pages	flat	60000	240000	design
+Icon set, 24 icons	set	24000	96000	design
+App screen design	screen	9000	32000	design
+Interactive prototype	flat	70000	260000	design
+User interviews	session	12000	30000	design
+Usability test report	flat	40000	160000	design
+Illustration, full page	piece	18000	75000	design
+Business card design	flat	9000	30000	design
+Business cards, 500 pcs.	box	4500	14000	design
+Flyer printing, A5	1,000	9000	26000	design
+Poster printing, 24 × 36 in	piece	1800	5200	design
+Copywriting	page	8000	25000	marketing
+Proofreading	hour	3500	8500	marketing
+Translation, German to English	word	12	28	marketing
+Subtitling	minute	700	1600	marketing
+Newsletter setup	flat	25000	90000	marketing
+Search engine review	flat	30000	140000	marketing
+Social media posts	post	3500	12000	marketing
+Product photography	photo	2500	9500	photo
+Event photography	hour	12000	32000	photo
+Photo retouching	photo	600	2500	photo
+Video editing	hour	6500	16000	photo
+Voice-over recording	session	25000	60000	photo
+Drone footage	half day	35000	90000	photo
+Studio rental	day	18000	65000	photo
+Sound mixing	hour	6000	14000	photo
+iOS development	hour	9000	19000	software
+Back-end development	hour	8500	18000	software
+Code review	hour	9500	20000	software
+Database migration	flat	120000	540000	software
+Server setup	flat	35000	140000	software
+Managed hosting	month	2500	22000	software
+Support retainer	month	40000	300000	software
+Emergency support, weekend	hour	15000	32000	software
+Bug fixing	hour	8500	17500	software
+Accessibility audit	flat	90000	380000	software
+Security review	day	95000	210000	software
+Load testing	flat	60000	240000	software
+Data import	flat	20000	95000	software
+Dashboard development	flat	140000	620000	software
+Project management	hour	7500	15500	consulting
+Kickoff workshop	day	90000	240000	consulting
+Team training	day	110000	280000	consulting
+Travel expenses	flat	4000	95000	consulting
+Mileage	mile	60	72	consulting
+Hotel, consultant	night	9500	24000	consulting
+Software license	seat	1500	32000	software
+SSL certificate	year	900	19900	software
+Domain registration	year	1200	4500	software
+Consulting	hour	11000	27500	office
+Tax advice	hour	12000	30000	office
+Bookkeeping	month	18000	75000	office
+Payroll processing	employee	1200	3500	office
+Contract review	flat	35000	160000	office
+Notarized copy	copy	800	2500	office
+Architectural sketch	flat	60000	280000	architecture
+Building permit drawings	flat	180000	850000	architecture
+Site survey	flat	45000	190000	architecture
+Carpentry	hour	5500	11500	carpentry
+Oak shelf, custom made	piece	28000	95000	carpentry
+Window repair	window	9000	34000	carpentry
+Interior painting	sq ft	180	620	interior
+Wallpaper removal	sq ft	90	300	interior
+Tile work	sq ft	800	2600	interior
+Flooring, oak parquet	sq ft	650	1900	interior
+Electrical installation	hour	7500	15500	interior
+Light fixture mounting	piece	4500	15000	interior
+Plumbing repair	hour	8500	17500	carpentry
+Faucet, brushed steel	piece	8900	32900	carpentry
+Boiler maintenance	flat	12000	28000	carpentry
+Roof inspection	flat	15000	42000	garden
+Gutter cleaning	flat	9500	26000	garden
+Garden maintenance	hour	3800	7800	garden
+Tree pruning	tree	9000	48000	garden
+Hedge trimming	yard	400	1400	garden
+Lawn seeding	sq yd	150	480	garden
+Snow removal	visit	4500	16000	garden
+Window cleaning	window	500	1800	moving
+Office cleaning	visit	8000	26000	moving
+Waste disposal	container	18000	62000	moving
+Moving crew, two people	hour	9500	19500	moving
+Packing boxes	piece	180	520	moving
+Furniture assembly	hour	4500	9500	moving
+Catering, lunch buffet	person	1400	3900	events
+Coffee service	person	400	1100	events
+Wedding cake, three tiers	flat	35000	110000	events
+Floral arrangement	piece	4500	22000	events
+Table linen rental	table	900	2600	events
+Chair rental	chair	250	900	events
+Sound system rental	day	18000	72000	events
+Live band	evening	90000	420000	events
+Piano tuning	flat	11000	22000	lessons
+Music lesson, 45 minutes	lesson	3500	8500	lessons
+Language tutoring	hour	3000	8000	lessons
+Dog walking	walk	1500	3500	pets
+Pet boarding	night	3000	7500	pets
+Bicycle service	flat	5500	15500	workshop
+Replacement brake pads	pair	1400	5200	workshop
+Car detailing	flat	12000	39000	workshop
+Delivery	trip	900	6500	shipping
+Express shipping	parcel	1800	7900	shipping
+Packaging materials	flat	500	4500	shipping
+Prototype, 3D printed	piece	4500	38000	manufacturing
+CNC milling	hour	7500	16500	manufacturing
+Sheet metal, cut to size	piece	1200	14500	manufacturing
+Spare parts	set	2500	48000	manufacturing
+Annual maintenance contract	flat	60000	480000	manufacturing
+Whiteboard session	hour	9000	21000	consulting
+Market analysis	flat	60000	280000	consulting
+Annual financial statement	flat	80000	320000	office
+Structural analysis	flat	90000	360000	architecture
+3D rendering, exterior	view	35000	120000	architecture
+Site visit	visit	18000	42000	architecture
+Built-in wardrobe	piece	120000	480000	carpentry
+Door fitting	door	9500	28000	carpentry
+Materials	flat	8000	64000	carpentry
+Recital, one hour	flat	25000	90000	lessons
+Sheet music	set	1200	4800	lessons
+Instrument rental	month	2500	6500	lessons
+Puppy training	session	4500	11000	pets
+Grooming, medium coat	visit	4500	9500	pets
+Vaccination visit	visit	6500	14000	pets
+Nail trimming	visit	1200	2500	pets
+Tire change	set	6000	14000	workshop
+Oil change	flat	5500	12000	workshop
+Wheel truing	piece	1800	4200	workshop
+Labor	hour	6500	12500	workshop
+Pallet, EU	piece	1400	3200	shipping
+Customs paperwork	flat	3500	9500	shipping
+Storage, pallet	week	900	2400	shipping
+Insurance	shipment	1200	6500	shipping
+Laser cutting	hour	8000	17500	manufacturing
+Powder coating	piece	1500	6500	manufacturing
+Technical drawing	hour	6500	12500	manufacturing
+Assembly	hour	5500	10500	manufacturing
 """#
 
   /// Labels of an issue tracker with their color and meaning.
@@ -10197,6 +10410,50 @@ Urology
 Vascular surgery
 """#
 
+  /// Common medicines by their generic name, with a usual strength.
+  private static let enUSMedications: StaticString = #"""
+Ibuprofen 400 mg
+Acetaminophen 500 mg
+Amoxicillin 500 mg
+Lisinopril 10 mg
+Metformin 500 mg
+Atorvastatin 20 mg
+Levothyroxine 50 mcg
+Amlodipine 5 mg
+Omeprazole 20 mg
+Losartan 50 mg
+Albuterol inhaler
+Simvastatin 20 mg
+Hydrochlorothiazide 25 mg
+Cetirizine 10 mg
+Loratadine 10 mg
+Metoprolol 50 mg
+Pantoprazole 40 mg
+Sertraline 50 mg
+Montelukast 10 mg
+Prednisone 5 mg
+Warfarin 5 mg
+Vitamin D 1000 IU
+Folic acid 400 mcg
+Iron 65 mg
+Naproxen 250 mg
+Azithromycin 250 mg
+Doxycycline 100 mg
+Famotidine 20 mg
+Gabapentin 300 mg
+Rosuvastatin 10 mg
+Fluticasone nasal spray
+Insulin glargine
+Aspirin 81 mg
+Clopidogrel 75 mg
+Bisoprolol 2.5 mg
+Ramipril 5 mg
+Melatonin 3 mg
+Magnesium 300 mg
+Vitamin B12 500 mcg
+Hydrocortisone cream
+"""#
+
   /// Dishes of a restaurant menu with their part of the menu, a description, a believable price range in cents, energy in kcal and whether they are vegetarian.
   private static let enUSMenuItems: StaticString = #"""
 Tomato Soup with Basil Oil	Starters	Slow-roasted tomatoes, a swirl of cream, toasted sourdough.	650	1100	240	yes
@@ -10549,148 +10806,148 @@ Thriller
 Western
 """#
 
-  /// Invented movie titles with their genre.
+  /// Invented movie titles with their genre, a usual range of minutes and what the movie is about.
   private static let enUSMovieTitles: StaticString = #"""
-The Last Projectionist	Drama
-Midnight at the Car Wash	Comedy
-Eight Seconds of Sun	Science fiction
-The Harbor Job	Heist
-Paper Tigers, Paper Boats	Family
-A Kind of Thunder	Drama
-The Substitute Wedding	Romantic comedy
-Dust on the Horizon	Western
-The Elephant in Room 12	Comedy
-Nobody's Lighthouse	Mystery
-Deep Signal	Science fiction
-Return to Marrow Creek	Horror
-The Violin Maker	Drama
-Two Tickets to Tomorrow	Romantic comedy
-The Long Con of Winter	Crime
-Ordinary Giants	Documentary
-Bees of the High Plateau	Documentary
-Snowed In at Gate 9	Romantic comedy
-The Clock Thief	Fantasy
-Red Line Express	Action
-No Brakes	Action
-The Girl Who Kept the Key	Mystery
-Hollow Moon	Science fiction
-A Table by the Window	Romance
-The Summer Lifeguard	Comedy
-Captain Marmalade	Animation
-The Very Brave Snail	Animation
-Fox and Lantern	Animation
-Penguins on Holiday	Animation
-The Bridge at Dawn	History
-The Mapmaker's War	History
-Ninety-Minute Miracle	Sports
-The Rookie Goalkeeper	Sports
-Corner Pocket	Sports
-Whispers from Floor Thirteen	Horror
-The Cellar Door	Horror
-They Came with the Fog	Horror
-A Cold Witness	Thriller
-Seven Missed Calls	Suspense
-The Passenger in 3A	Suspense
-Silent Carriage	Thriller
-The Ledger	Thriller
-The Quiet Alarm	Heist
-Diamonds for Breakfast	Heist
-Six Fingers of Fortune	Heist
-Shadows on Mercer Street	Film noir
-The Blonde Umbrella	Film noir
-Late Rain in Oakport	Film noir
-The Biscuit Factory	Comedy
-My Roommate Is a Llama	Comedy
-Uncle Otto Retires	Comedy
-The Wrong Funeral	Comedy
-Parking for Beginners	Comedy
-Grandma Takes the Wheel	Road movie
-Route to Nowhere Special	Road movie
-Three Days in a Borrowed Van	Road movie
-Letters to the Moon	Family
-The Treehouse Council	Family
-A Dog Called Professor	Family
-Lost in the Toy Museum	Family
-The Ninth Gatekeeper	Fantasy
-Crown of Reeds	Fantasy
-The River Witch	Fantasy
-The Alchemist's Sister	Fantasy
-Love in a Time Zone	Romance
-The Gardener's Letters	Romance
-Autumn in Trieste	Romance
-Before the Ferry Leaves	Romance
-Someone Else's Suitcase	Romantic comedy
-Speed Dating for Introverts	Romantic comedy
-The Best Man's Best Friend	Romantic comedy
-Tap Shoes	Musical
-Songs from the Laundry Room	Musical
-The Choir of Platform Five	Musical
-The Sound of Sawdust	Musical
-Gravity's Edge	Science fiction
-The Mars Postman	Science fiction
-Clone Season	Science fiction
-Ten Light-Years from Home	Science fiction
-The Memory Plumber	Science fiction
-Iron Valley	Western
-A Horse Named Mercy	Western
-The Stranger from Dry Wells	Western
-High Water at Bitter Creek	Western
-The Cape and the Coffee Shop	Superhero
-Captain Ordinary	Superhero
-The Reluctant Hero Club	Superhero
-The Weight of Salt	Drama
-Sundays with Ida	Drama
-The Empty Greenhouse	Drama
-What We Owed the River	Drama
-The Piano Tuner's Son	Drama
-An Apartment in Gdańsk	Drama
-The Night Nurse's Garden	Drama
-Bright, Cold Mornings	Drama
-The Translator	Drama
-A Season Without Rain	Drama
-The Baker of Brindle Bay	Drama
-Her Second Language	Drama
-The Fisherman's Daughter	Drama
-Murder on the Mezzanine	Mystery
-The Case of the Missing Cello	Mystery
-The Librarian Knows	Mystery
-An Alibi for Sunday	Crime
-The Fence	Crime
-Small-Time Kings	Crime
-The Forger's Apprentice	Crime
-Two Cops and a Parrot	Crime
-The Fall of Tower Nine	Action
-Full Throttle Harbor	Action
-Operation Tangerine	Action
-The Last Courier	Action
-The Emerald Staircase	Adventure
-Lost River Expedition	Adventure
-The Sea of Kites	Adventure
-The Balloonists	Adventure
-Under the Ice	Documentary
-The Last Typewriter Repairman	Documentary
-Bread: A Love Story	Documentary
-A Thousand Miles of Wool	Documentary
-City of Pigeons	Documentary
-How a Forest Talks	Documentary
-The Inventor of Quiet	Biography
-Queen of the Tightrope	Biography
-The Bicycle Doctor	Biography
-A Voice for the Valley	Biography
-Five Minutes of Fame	Short film
-The Umbrella	Short film
-Elevator Music	Short film
-Lost Glove	Short film
-Good Morning, Mr. Lamb	Drama
-The Orchard Thieves	Family
-The Hiccup Machine	Animation
-Moles in Space	Animation
-The Knitting Dragon	Animation
-Wait Until Tuesday	Comedy
-A Fine Mess of Cousins	Comedy
-The Honest Politeness of Strangers	Drama
-Postcard Summer	Romance
-The Distance Between Stations	Romance
+The Last Projectionist	Drama	88	138	When the last cinema in town is about to close, its projectionist plans one final show.
+Midnight at the Car Wash	Comedy	84	116	The night crew of a car wash has until sunrise to find a missing wedding ring.
+Eight Seconds of Sun	Science fiction	96	156	A dying sun gives off one last flash, and a crew of six has eight seconds to use it.
+The Harbor Job	Heist	88	138	Five dockworkers plan to steal a ship that officially does not exist.
+Paper Tigers, Paper Boats	Family	82	112	Two cousins build a fleet of paper boats to save their grandfather's toy shop.
+A Kind of Thunder	Drama	88	138	A farmer, his son and the summer when the storm would not come.
+The Substitute Wedding	Romantic comedy	88	118	The bride is stuck at the airport, so her sister agrees to stand in, just for the photos.
+Dust on the Horizon	Western	88	138	A retired marshal rides out once more, to return a horse.
+The Elephant in Room 12	Comedy	84	116	The hotel has one rule about animals, and room 12 has broken it thoroughly.
+Nobody's Lighthouse	Mystery	88	138	The light has been off for years. Somebody keeps switching it on.
+Deep Signal	Science fiction	96	156	At the bottom of the ocean, a listening post picks up a reply.
+Return to Marrow Creek	Horror	82	112	She went back to sell the cabin. Something had kept it clean for her.
+The Violin Maker	Drama	88	138	A maker of violins teaches his last pupil how to listen.
+Two Tickets to Tomorrow	Romantic comedy	88	118	They win the same trip to Lisbon and have to pretend to have planned it together.
+The Long Con of Winter	Crime	88	138	Two swindlers spend a winter cheating each other out of the same fortune.
+Ordinary Giants	Documentary	68	112	A look at people over six foot five, and the doorways of their lives.
+Bees of the High Plateau	Documentary	68	112	High in the Andes, three families keep bees where nothing else grows.
+Snowed In at Gate 9	Romantic comedy	88	118	Every flight is canceled, and two exes share the last bench at gate 9.
+The Clock Thief	Fantasy	98	148	A thief who steals hours meets a girl who has too many of them.
+Red Line Express	Action	88	138	A subway driver has forty minutes to keep a runaway train from the river.
+No Brakes	Action	88	138	A stunt driver, a stolen truck and a mountain road that only goes down.
+The Girl Who Kept the Key	Mystery	88	138	A locksmith's daughter opens the one door that her father never mentioned.
+Hollow Moon	Science fiction	96	156	The moon is hollow, the mission is short of air, and somebody is knocking.
+A Table by the Window	Romance	88	138	Every Thursday two strangers reserve the same table, until the waiter gives up.
+The Summer Lifeguard	Comedy	84	116	A washed-up swimmer guards a pool that nobody has dared to enter for years.
+Captain Marmalade	Animation	74	104	The bravest cat of the seven seas has one fear, and it is not water.
+The Very Brave Snail	Animation	74	104	A snail enters the great garden race and arrives just in time for the next one.
+Fox and Lantern	Animation	74	104	A fox who is afraid of the dark finds a lantern that can talk.
+Penguins on Holiday	Animation	74	104	Four penguins take the wrong ship and the best vacation of their lives.
+The Bridge at Dawn	History	112	168	1944: thirty soldiers hold a bridge that both armies have orders to blow up.
+The Mapmaker's War	History	112	168	A royal surveyor draws the border that two nations will fight over.
+Ninety-Minute Miracle	Sports	88	138	The worst team in the league has ninety minutes and nothing to lose.
+The Rookie Goalkeeper	Sports	88	138	The best goalkeeper in the league is sixteen and afraid of the ball.
+Corner Pocket	Sports	88	138	A pool hall, a debt and a girl who has never missed a shot.
+Whispers from Floor Thirteen	Horror	82	112	There is no thirteenth floor. The elevator disagrees.
+The Cellar Door	Horror	82	112	A young couple finds a door in the cellar that is on no plan of the house.
+They Came with the Fog	Horror	82	112	When the fog rolled in, the town locked its doors. It should have closed the windows.
+A Cold Witness	Thriller	88	138	The only person who saw the crime has not left her apartment in nine years.
+Seven Missed Calls	Suspense	88	138	Seven missed calls from a number that belonged to her late brother.
+The Passenger in 3A	Suspense	88	138	The man in 3A has been reported missing. He would like another coffee.
+Silent Carriage	Thriller	88	138	On the night train to Vienna, somebody is emptying the compartments one by one.
+The Ledger	Thriller	88	138	A quiet accountant finds an error that is worth a fortune to the wrong people.
+The Quiet Alarm	Heist	88	138	They disabled every alarm but one, and that one makes no noise.
+Diamonds for Breakfast	Heist	88	138	A jeweler's widow hires the crew that robbed him, to do it again.
+Six Fingers of Fortune	Heist	88	138	Six pickpockets, one casino and a safe that opens only by fingerprint.
+Shadows on Mercer Street	Film noir	88	138	A private eye takes a missing-person case and finds his own name in the file.
+The Blonde Umbrella	Film noir	88	138	She walked in out of the rain with a red umbrella and a very bad alibi.
+Late Rain in Oakport	Film noir	88	138	A night clerk sees a murder in the window across the street, or a reflection.
+The Biscuit Factory	Comedy	84	116	When the biscuit factory changes hands, its workers swap the recipe.
+My Roommate Is a Llama	Comedy	84	116	He needs the rent, the llama needs a room, and neither is good at sharing.
+Uncle Otto Retires	Comedy	84	116	Uncle Otto has retired from crime. The crime has not retired from Otto.
+The Wrong Funeral	Comedy	84	116	He gives a moving speech at a funeral, and then notices the name on the wreath.
+Parking for Beginners	Comedy	84	116	Six adults, one driving school and the only parallel spot in town.
+Grandma Takes the Wheel	Road movie	88	138	Grandma steals her own car back and picks up her grandson on the way.
+Route to Nowhere Special	Road movie	88	138	Two brothers drive their father's ashes to a town that no longer exists.
+Three Days in a Borrowed Van	Road movie	88	138	Three days, one van, four musicians and a gig that keeps moving north.
+Letters to the Moon	Family	82	112	A boy writes letters to the moon, and one day somebody answers.
+The Treehouse Council	Family	82	112	The children of Maple Street call a meeting: the tree must not be cut down.
+A Dog Called Professor	Family	82	112	He can count, he can read, and now he has to pass as an ordinary dog.
+Lost in the Toy Museum	Family	82	112	A class trip, a locked museum and toys that have waited all year for company.
+The Ninth Gatekeeper	Fantasy	98	148	Eight gates have fallen. The ninth is kept by a girl with no sword.
+Crown of Reeds	Fantasy	98	148	A crown woven from reeds can be worn by anyone, which is just the trouble.
+The River Witch	Fantasy	98	148	The witch of the river grants one wish a year, and this year she makes it herself.
+The Alchemist's Sister	Fantasy	98	148	He turned lead into gold. His sister turned it back.
+Love in a Time Zone	Romance	88	138	She calls at night, he picks up in the morning: nine hours apart and one phone bill.
+The Gardener's Letters	Romance	88	138	A widow finds love letters in the greenhouse, in the gardener's hand.
+Autumn in Trieste	Romance	88	138	Two translators meet at a conference and miss every train home.
+Before the Ferry Leaves	Romance	88	138	An islander has until the last ferry to ask the question he has put off for years.
+Someone Else's Suitcase	Romantic comedy	88	118	They pick up each other's suitcase, and each likes the other's life better.
+Speed Dating for Introverts	Romantic comedy	88	118	Ten rounds, three minutes each, and one man who brought a book.
+The Best Man's Best Friend	Romantic comedy	88	118	The best man falls for the best man's dog sitter, with the wedding a week away.
+Tap Shoes	Musical	94	138	A steelworker learns to tap for a bet and cannot stop.
+Songs from the Laundry Room	Musical	94	138	A laundry in Naples becomes the most sought-after stage in the city.
+The Choir of Platform Five	Musical	94	138	A choir of commuters sings every morning, until the platform is to close.
+The Sound of Sawdust	Musical	94	138	The carpenters of a small theater put on the show themselves.
+Gravity's Edge	Science fiction	96	156	A pilot at the edge of a black hole receives tomorrow's distress call.
+The Mars Postman	Science fiction	96	156	He has delivered mail on Mars for ten years. Today there is a letter for him.
+Clone Season	Science fiction	96	156	Every spring the firm grows a new board of directors. One of them runs away.
+Ten Light-Years from Home	Science fiction	96	156	A cargo ship loses power ten light-years out, and the crew starts a garden.
+The Memory Plumber	Science fiction	96	156	He repairs leaking memories for a living and finds one of his own in a client.
+Iron Valley	Western	88	138	Two families, one well and a valley where it has not rained for a year.
+A Horse Named Mercy	Western	88	138	A horse thief and a preacher share the only horse for a hundred miles.
+The Stranger from Dry Wells	Western	88	138	A stranger rides into Dry Wells and asks for a glass of water.
+High Water at Bitter Creek	Western	88	138	The creek is rising, the bridge is out, and the sheriff is on the wrong side.
+The Cape and the Coffee Shop	Superhero	108	152	By night she saves the city. By day somebody has to open the coffee shop.
+Captain Ordinary	Superhero	108	152	His only power is being overlooked, and the city has never needed it more.
+The Reluctant Hero Club	Superhero	108	152	Five retired heroes meet for cards until the mayor comes to ask a favor.
+The Weight of Salt	Drama	88	138	A salt worker's daughter leaves the flats and learns what they cost.
+Sundays with Ida	Drama	88	138	A young man reads to an old woman on Sundays, and she edits his life.
+The Empty Greenhouse	Drama	88	138	After his wife's death, a botanist lets everything grow.
+What We Owed the River	Drama	88	138	Three sisters return to the farm to sell it and cannot agree on a single thing.
+The Piano Tuner's Son	Drama	88	138	The tuner's son hears what his father can no longer hear.
+An Apartment in Gdańsk	Drama	88	138	An apartment, five tenants and seventy years of Polish history.
+The Night Nurse's Garden	Drama	88	138	On her breaks, a night nurse plants what her patients ask for.
+Bright, Cold Mornings	Drama	88	138	A teacher takes a post in the far north for one winter and stays for the light.
+The Translator	Drama	88	138	A translator at a peace conference hears something that was not meant for her.
+A Season Without Rain	Drama	88	138	In the driest year on record, a village decides who may water what.
+The Baker of Brindle Bay	Drama	88	138	A baker loses his sense of taste and keeps it from the whole bay.
+Her Second Language	Drama	88	138	She has a job, a flat and a life in a language that is not hers.
+The Fisherman's Daughter	Drama	88	138	He wants her to take over the boat. She has been accepted at the conservatory.
+Murder on the Mezzanine	Mystery	88	138	The ballet has its premiere, and the critic in box 4 does not applaud.
+The Case of the Missing Cello	Mystery	88	138	A cello disappears between the first and the second movement.
+The Librarian Knows	Mystery	88	138	Someone returns the overdue books of a man who vanished long ago.
+An Alibi for Sunday	Crime	88	138	Everyone in the parish has an alibi for Sunday but the one who did it.
+The Fence	Crime	88	138	He has sold stolen goods for thirty years, and now somebody sells him out.
+Small-Time Kings	Crime	88	138	Two small-time crooks find a bag that big-time crooks are looking for.
+The Forger's Apprentice	Crime	88	138	She is hired to forge a painting and ends up improving it.
+Two Cops and a Parrot	Crime	88	138	One of them plays by the book, the other talks too much, and the parrot saw it all.
+The Fall of Tower Nine	Action	88	138	A rescue team has one hour to empty a tower that should not be standing.
+Full Throttle Harbor	Action	88	138	Smugglers, speedboats and a harbor pilot who has had enough.
+Operation Tangerine	Action	88	138	An agent, a fruit truck and the least secret mission of the year.
+The Last Courier	Action	88	138	The network is down, and the message has to cross the city on a bicycle.
+The Emerald Staircase	Adventure	88	138	Two rival climbers share one rope on the way to a lost temple.
+Lost River Expedition	Adventure	88	138	Six people paddle up a river that is on no map, and five want to go home.
+The Sea of Kites	Adventure	88	138	Every kite in the sea of kites marks a wreck, and one marks a treasure.
+The Balloonists	Adventure	88	138	Two sisters try to cross the Alps by balloon before the winter does.
+Under the Ice	Documentary	68	112	Divers beneath the Antarctic ice film a world in complete darkness.
+The Last Typewriter Repairman	Documentary	68	112	He is ninety-one, his shop is full, and the keys still stick.
+Bread: A Love Story	Documentary	68	112	Flour, water, salt and the people who get up at three to combine them.
+A Thousand Miles of Wool	Documentary	68	112	From sheep to sweater, along the oldest trade road of the north.
+City of Pigeons	Documentary	68	112	A year with the birds that everyone feeds and nobody likes.
+How a Forest Talks	Documentary	68	112	What trees tell each other, and the researchers who listen in.
+The Inventor of Quiet	Biography	88	138	The life of the engineer who took the noise out of trains.
+Queen of the Tightrope	Biography	88	138	She crossed Niagara at twenty-three and ran a hat shop at sixty.
+The Bicycle Doctor	Biography	88	138	He rode from village to village with a pump, a patch and a medical degree.
+A Voice for the Valley	Biography	88	138	How a miner's daughter sang a valley out of poverty.
+Five Minutes of Fame	Short film	7	29	A man is mistaken for a celebrity for exactly five minutes.
+The Umbrella	Short film	7	29	A lost umbrella changes hands all day and comes home drier than its owner.
+Elevator Music	Short film	7	29	Two neighbors ride the same elevator for years and finally take the stairs.
+Lost Glove	Short film	7	29	A glove on a fence waits for its hand.
+Good Morning, Mr. Lamb	Drama	88	138	A butler, a dismissal and one last, perfect breakfast.
+The Orchard Thieves	Family	82	112	Four children guard the village orchard against themselves.
+The Hiccup Machine	Animation	74	104	An inventor cures his hiccups and gives them to the whole town.
+Moles in Space	Animation	74	104	Three moles dig a tunnel to China and miss.
+The Knitting Dragon	Animation	74	104	A dragon who would rather knit than burn has a village to keep warm.
+Wait Until Tuesday	Comedy	84	116	The plan was perfect, the bank was empty, and it was only Monday.
+A Fine Mess of Cousins	Comedy	84	116	Twenty-six cousins, one inheritance and a house with nine beds.
+The Honest Politeness of Strangers	Drama	88	138	A stranded traveler is taken in by a family who cannot say no to anyone.
+Postcard Summer	Romance	88	138	For one summer they write each other postcards from opposite coasts.
+The Distance Between Stations	Romance	88	138	A conductor falls for a passenger who only ever travels two stops.
 """#
 
   /// Genres of music.
@@ -10869,6 +11126,72 @@ Ukrainian
 Uruguayan
 Vietnamese
 Zambian
+"""#
+
+  /// Notes as people keep them, with what stands in them.
+  private static let enUSNoteTitles: StaticString = #"""
+Grocery list	Oat milk, eggs, spinach, lemons, coffee filters and something sweet for Friday.
+Packing list	Passport, chargers, rain jacket, swimwear, the good headphones and a book.
+Gift ideas for Mom	Gardening gloves, concert tickets, the olive oil she liked in Sicily.
+Wi-Fi at the cabin	Network: Lakehouse. The password is on the back of the kitchen calendar.
+Meeting notes, Monday	Launch moves to the 14th. Nina writes the announcement, Omar checks the numbers.
+Standup	Finished the export, stuck on the date picker, pairing with Lena after lunch.
+Ideas for the app	Dark mode, a widget for today, shake to undo, fewer notifications.
+Books to read	The one about rivers, anything by the author of Soft Borders, a cookbook without photos.
+Movies to watch	Hollow Moon, The Biscuit Factory, and the documentary about pigeons.
+Weekend plans	Farmers' market on Saturday, bikes to the lake if it stays dry, early night on Sunday.
+Apartment viewing	Third floor, no elevator, bright kitchen. Ask about heating costs and the bike cellar.
+Questions for the doctor	How long with the tablets? Is swimming all right? Vaccination before the trip?
+Sourdough log	Fed at 8, doubled by 2, in the fridge overnight. Less salt next time.
+Running log	Five kilometers in 28 minutes, left knee fine, new shoes rub at the heel.
+Workout plan	Monday legs, Wednesday back, Friday whatever is left. Stretch every day.
+Garden diary	Tomatoes moved outside on the 12th, slugs found them on the 13th.
+Plant care	Monstera on Sundays, ferns every other day, cactus once a month at most.
+Recipe: Grandma's pancakes	Two cups of flour, two of buttermilk, two eggs, a pinch of soda. Rest for an hour.
+Dinner on Thursday	Six people, one vegetarian, no nuts. Lasagna, salad, and the lemon tart.
+Birthday party	Twelve kids, two hours, treasure hunt in the park. Cake without strawberries.
+House rules	Shoes off, last one up turns off the heating, plants are watered on Mondays.
+Password hints	The one with the fish, the one from the old street, never the birthday.
+Car	Inspection due in March, winter tires are in the cellar, rear wiper squeaks.
+Bike repair	Chain, brake pads, new light in front. The shop is closed on Wednesdays.
+Measurements	Window 124 by 86, door 198 by 80, the alcove is 61 deep.
+Living room	Move the shelf, paint the wall a warm white, find a smaller lamp.
+Paint colors	Kitchen: linen. Hallway: fog. Bedroom: still arguing.
+Budget March	Rent and power are paid. 240 left for groceries, 80 for the dentist.
+Subscriptions to cancel	The second music service, the magazine nobody opens, the gym.
+Tax documents	Missing: donation receipts and the statement from the old bank.
+Insurance	Policy number is in the blue folder. Hotline is open until eight.
+Job interview	Second floor, ask for Ms. Keller. Bring the portfolio, arrive at ten to nine.
+Cover letter, draft	Start with the project, not with the degree. Shorter second paragraph.
+Presentation outline	Problem, three numbers, demo, what we need, questions. Ten slides at most.
+Feedback from the workshop	More breaks, clearer examples, people loved the exercise with the cards.
+Sprint retrospective	Went well: releases. To improve: estimates. Try: a quiet hour in the morning.
+Bug hunt	Crash when the list is empty and the phone is rotated. Happens in landscape only.
+Release checklist	Version number, changelog, screenshots, tag, announcement, coffee.
+Design review	Buttons too close together, the empty state is lovely, check contrast of the gray.
+Interview questions	What would you change about our app? Tell me about a bug you are proud of.
+Spanish vocabulary	La ardilla, el paraguas, madrugar, estrenar. Test myself on Friday.
+Guitar practice	Scales for ten minutes, then the bridge of the second song, slowly.
+Choir	Rehearsal moved to the church hall. Learn the middle voice by heart.
+Song ideas	A waltz about waiting rooms. Chorus in a major key, verse without drums.
+Poem, unfinished	The heron folds itself like a letter nobody has sent.
+Dream	A train through the library, and everyone was whispering timetables.
+Quotes I like	Done is the engine of more. If it is worth doing, it is worth doing slowly.
+Gratitude	Sun at breakfast, a call from Ines, the dog found the other sock.
+Morning pages	Slept badly, thought well. The answer may be to ask fewer people.
+Travel: Lisbon	Tram 28 before nine, custard tarts in Belém, viewpoint at sunset, comfortable shoes.
+Travel: Kyoto	Bamboo grove at dawn, buy the bus pass, temple closes at four.
+Road trip	Day one to the coast, two nights by the lake, back over the pass if it is open.
+Camping gear	Two pegs missing, stove works, buy gas and a new headlamp.
+Restaurants to try	The dumpling place on Mill Street, Nora's new café, the one with no sign.
+Wine	The white from the market was good: green label, screw top, twelve dollars.
+Kids' sizes	Mila: shoes 31, jacket 128. Theo: shoes 27, grows out of everything by May.
+School	Trip on the 22nd, lunch box and rain clothes. Form has to be signed by Tuesday.
+Vet	Next shot in October, weight is fine, fewer treats.
+Neighbors	Anna has our spare key, the Petrovs feed the cat until Sunday.
+Moving day	Van at eight, pizza for six, boxes with a red dot go to the kitchen.
+Lost and found	Umbrella at the dentist's, scarf on the bus, one glove in the car.
+Parking	Level B2, row D, next to the yellow pillar.
 """#
 
   /// Short texts that people write down.
@@ -13140,32 +13463,44 @@ Needs some work in the bathroom, and is priced accordingly.
 The terrace gets the evening sun and is not overlooked.
 """#
 
-  /// Headings of real estate listings, for any place.
+  /// Headings of real estate listings, for any place, with the range of bedrooms and the kind.
   private static let enUSPropertyTitles: StaticString = #"""
-Bright Corner Apartment with Balcony
-Quiet Courtyard Home near the Park
-Renovated Townhouse with Garage
-Sunny Top-Floor Flat with a View
-Family House with a Large Garden
-Compact Studio Close to the Station
-Loft in a Former Print Works
-Charming Cottage with Fireplace
-Modern Home on a Quiet Street
-Three-Bedroom House near Schools
-Spacious Ground-Floor Apartment with Terrace
-Newly Built Home with Solar Panels
-Historic Row House with Original Floors
-Low-Maintenance Condo with Elevator
-Corner House with a Workshop
-Single-Story Home with Carport
-Penthouse with Roof Terrace
-Starter Home with Potential
-Duplex with Two Entrances
-Light-Filled Home with Home Office
-Lakeside Retreat with Boat Dock
-Garden Apartment for Plant Lovers
-Well-Kept House in a Cul-de-Sac
-Refurbished Apartment with Open Kitchen
+Bright Corner Apartment with Balcony	1	3	Apartment
+Quiet Courtyard Home near the Park	2	4	House
+Renovated Townhouse with Garage	3	4	Townhouse
+Sunny Top-Floor Flat with a View	1	3	Apartment
+Family House with a Large Garden	4	6	House
+Compact Studio Close to the Station	0	0	Studio
+Loft in a Former Print Works	1	2	Loft
+Charming Cottage with Fireplace	2	3	House
+Modern Home on a Quiet Street	3	5	House
+Three-Bedroom House near Schools	3	3	House
+Spacious Ground-Floor Apartment with Terrace	2	4	Apartment
+Newly Built Home with Solar Panels	3	5	House
+Historic Row House with Original Floors	3	4	Townhouse
+Low-Maintenance Condo with Elevator	1	3	Condo
+Corner House with a Workshop	3	5	House
+Single-Story Home with Carport	2	4	House
+Penthouse with Roof Terrace	2	4	Apartment
+Starter Home with Potential	2	3	House
+Duplex with Two Entrances	3	5	Duplex
+Light-Filled Home with Home Office	3	4	House
+Lakeside Retreat with Boat Dock	3	5	House
+Garden Apartment for Plant Lovers	1	3	Apartment
+Well-Kept House in a Cul-de-Sac	3	5	House
+Refurbished Apartment with Open Kitchen	1	3	Apartment
+Elegant Condo above the Old Market	2	3	Condo
+Split-Level Home with a Finished Basement	3	5	House
+Farmhouse with Barn and Orchard	4	6	House
+Stylish One-Bedroom with City Views	1	1	Apartment
+Brick Bungalow with a Sunroom	2	3	House
+Canal-Side Townhouse with Two Terraces	3	4	Townhouse
+Tiny House on a Leafy Lot	1	1	House
+Ranch-Style Home with a Pool	3	5	House
+Victorian with a Wraparound Porch	4	6	House
+Furnished Studio for City Explorers	0	0	Studio
+Mid-Century Home with a Carport	3	4	House
+Top-Floor Loft with Skylights	1	2	Loft
 """#
 
   /// Invented publishing houses.
@@ -13713,142 +14048,142 @@ Serve with crusty bread.
 Leftovers make an excellent lunch.
 """#
 
-  /// Recipes with a summary that fits the title.
+  /// Recipes with a summary and ingredients that fit the title.
   private static let enUSRecipes: StaticString = #"""
-Lemon Chicken with Olives	Mediterranean	50	4	Juicy thighs roasted on a bed of lemons, with green olives to finish.
-Red Lentil Soup	Turkish	30	4	A smooth, warming soup that costs next to nothing.
-Grandma's Sunday Pot Roast	American	210	6	Slow-cooked beef that falls apart under the fork.
-Crispy Tofu Bowls	Japanese	35	2	Golden tofu over rice with quick-pickled cucumber.
-Tomato and Peach Salad	Italian	15	4	Summer on a plate, ready before the grill is hot.
-One-Pan Gnocchi with Sausage	Italian	25	3	Everything happens in a single skillet, even the sauce.
-Overnight Oats with Berries	Scandinavian	10	1	Stir it together tonight and breakfast is done.
-Chickpea Curry for a Crowd	Indian	45	8	Mild enough for children, with chili sauce on the side for everyone else.
-Sheet-Pan Salmon and Broccoli	American	25	2	A weeknight dinner with one tray to wash.
-Potato Leek Soup	French	40	6	Three main ingredients and a splash of cream.
-Buttermilk Waffles	American	25	4	Crisp outside, light inside, and easy to freeze.
-Mushroom Barley Risotto	Italian	55	4	Nutty barley stands in for rice and needs less stirring.
-Shrimp Tacos with Lime Slaw	Mexican	25	4	Fast, fresh and a little messy to eat.
-Slow Cooker Chili	Tex-Mex	420	8	Put it on in the morning and come home to dinner.
-Roasted Carrot Hummus	Lebanese	45	6	Sweet roasted carrots make this dip bright orange.
-No-Knead Rye Bread	German	90	10	Long rest, little work, dark crust.
-Banana Bread with Walnuts	American	70	10	The best use for three forgotten bananas.
-Green Curry with Eggplant	Thai	35	4	Creamy, fragrant and hotter than it looks.
-Spinach and Feta Pie	Greek	65	6	Flaky layers around a salty, lemony filling.
-Apple Crumble	British	55	6	Tart apples under a thick oat topping.
-Beef and Broccoli Stir-Fry	Chinese	25	4	Quicker than delivery, and you choose how much garlic.
-Cauliflower Tacos	Mexican	40	4	Smoky roasted cauliflower with a cool avocado sauce.
-Tuna Salad, the Good Kind	American	10	2	Plenty of celery, plenty of lemon, not too much mayonnaise.
-Black Bean Burgers	American	35	4	They hold together on the grill, promise.
-Pumpkin Soup with Ginger	Austrian	40	4	Velvety soup with a drizzle of pumpkin seed oil.
-Carbonara for Two	Italian	20	2	Eggs, cheese, pepper and good timing.
-Sweet Potato and Peanut Stew	Senegalese	50	6	A hearty stew that tastes even better the next day.
-Lemon Drizzle Cake	British	60	12	Pour the syrup on while the cake is still hot.
-Chicken Noodle Soup	American	75	6	The one to make when somebody has a cold.
-Fish Pie with Peas	British	70	6	Flaky fish in white sauce beneath a cloud of mashed potato.
-Shakshuka with Peppers	Israeli	30	3	Eggs poached in spiced tomatoes, straight from the pan.
-Peach Cobbler	Southern	60	8	Serve it warm, with something cold on top.
-Vegetable Lasagna	Italian	90	8	Layers of zucchini, ricotta and slow tomato sauce.
-Kimchi Fried Rice	Korean	20	2	Leftover rice finds its purpose.
-Cucumber Dill Salad	Polish	15	4	Cool, creamy and perfect beside new potatoes.
-Baked Ziti	Italian	75	8	Bubbling, golden and made to share.
-Honey Garlic Pork Chops	American	30	4	A sticky glaze in the time it takes to boil rice.
-Zucchini Fritters	Greek	35	4	Squeeze the zucchini dry and they will stay crisp.
-Coconut Rice Pudding	Thai	45	4	A gentle dessert with a little lime zest.
-Turkey Meatballs in Tomato Sauce	Italian	45	5	Tender meatballs that the freezer loves.
-Mango Lassi Popsicles	Indian	250	8	Four ingredients and a little patience.
-Beetroot and Goat Cheese Tart	French	60	6	Earthy, tangy, and far prettier than it has any right to be.
-Dan Dan Noodles at Home	Sichuan	35	3	Tingling, nutty noodles with crisp bits of pork.
-Herb Omelet	French	10	1	Soft in the middle, with whatever herbs you have.
-Cornbread in a Skillet	Southern	35	8	A hot pan makes the crust.
-Roast Chicken with Root Vegetables	British	100	5	The vegetables cook in the juices and steal the show.
-Spicy Peanut Noodles	Chinese	20	3	Good hot, better cold from the lunch box.
-Rhubarb Streusel Cake	German	75	12	A tray of sweet, sour and crunchy.
-Stuffed Bell Peppers	Hungarian	70	4	Filled with rice and beef, simmered in tomato sauce.
-Corn Chowder	American	40	6	Sweet corn, smoky bacon and small cubes of potato.
-Paneer with Spinach	Indian	40	4	Bright green, mildly spiced and quick on a weeknight.
-Blueberry Muffins	American	40	12	Tall tops, tender crumb and berries in every bite.
-Grilled Halloumi Skewers	Mediterranean	25	4	Salty cheese and sweet peppers over hot coals.
-Ratatouille on a Tray	French	70	6	Let the oven do the stirring.
-Miso-Glazed Eggplant	Japanese	35	2	Soft, sweet and savory all at once.
-Cabbage and Noodles	Polish	35	4	Humble, buttery and deeply comforting.
-Arroz con Pollo	Cuban	65	6	Chicken and rice in one pot, golden from annatto.
-Pear and Almond Cake	Italian	65	10	Moist for days, if it lasts that long.
-Garlic Butter Mussels	Belgian	25	2	Have bread ready for the broth.
-Breakfast Burritos	Tex-Mex	35	6	Wrap a batch on Sunday and freeze them.
-Lentil Bolognese	Italian	50	6	All the richness of the classic, from the pantry.
-Chocolate Mousse	French	25	6	Two ingredients matter here, so use good chocolate.
-Bean and Kale Stew	Portuguese	45	6	Thick, peppery and better with crusty bread.
-Greek Yogurt Flatbreads	Greek	30	6	No yeast and no waiting.
-Vegetable Pakoras	Indian	30	4	Crisp little bites for a rainy afternoon.
-Cinnamon Rolls	Swedish	150	16	Pillowy, fragrant and worth getting up for.
-Salade Niçoise	French	35	4	A whole meal arranged on a platter.
-Turmeric Chicken with Rice	Persian	60	4	One pot, a golden crust and plenty of onions.
-Avocado Toast with Chili Eggs	Australian	12	1	A café breakfast without the queue.
-Butternut Squash Ravioli	Italian	95	4	Wonton wrappers make the shortcut that nobody will notice.
-Japanese Potato Salad	Japanese	35	4	Creamy mash with crunchy cucumber and carrot.
-Fig and Prosciutto Flatbread	Mediterranean	25	4	Sweet, salty and gone in minutes.
-Egg Drop Soup	Chinese	15	2	Silky ribbons of egg in a clear, gingery broth.
-Tamale Pie	Tex-Mex	60	6	Spiced beef beneath a cornbread lid.
-Strawberry Shortcake	American	45	8	Flaky biscuits, ripe berries, clouds of cream.
-Ginger Scallion Noodles	Cantonese	15	2	The sauce keeps for a week and improves everything.
-Harissa Roasted Cauliflower	Tunisian	40	4	Charred edges and a spoonful of cool yogurt.
-Cottage Pie with Lentils	British	65	6	Half beef, half lentils, all comfort.
-Tomato Galette	French	70	6	A free-form tart, so there is no pastry to trim.
-Chicken Adobo	Filipino	55	5	Tangy, garlicky and happiest over plain rice.
-Granola with Seeds	American	35	12	Clusters on purpose, thanks to an egg white.
-Potato Pancakes with Applesauce	German	40	4	Crisp edges and a spoonful of something sweet.
-Summer Rolls with Peanut Sauce	Vietnamese	40	4	Set out the fillings and let everybody roll their own.
-Fennel and Orange Salad	Sicilian	15	4	Crunchy, juicy and a cure for winter.
-Cheddar Scones	British	35	8	Best eaten ten minutes out of the oven.
-Seafood Paella	Spanish	70	6	Do not stir, and you will get the crust.
-Three-Bean Salad	American	20	8	The picnic standard with a sharper dressing.
-Plum Dumplings	Austrian	80	4	Soft potato dough, a whole plum, buttered crumbs.
-Jerk Chicken Wraps	Jamaican	45	4	Hot, sweet and wrapped with pineapple slaw.
-Pistachio Shortbread	Scottish	50	24	Buttery slices with flecks of green.
-Beef Pho, the Weekend Version	Vietnamese	240	6	A clear broth that asks for time and gives it back.
-Couscous with Roasted Vegetables	Moroccan	45	5	Warm spices, sweet onions and a handful of almonds.
-Turkish Eggs	Turkish	15	2	Poached eggs on garlicky yogurt with chili butter.
-Clam Linguine	Italian	30	3	Briny, garlicky and ready when the pasta is.
-Carrot Cake with Cream Cheese Frosting	American	85	12	Two layers, no raisins, no apologies.
-Mushroom Stroganoff	Russian	30	4	A creamy sauce with paprika and a little mustard.
-Bibimbap for Busy People	Korean	40	2	Five toppings, one bowl, a fried egg on top.
-Bread Pudding	Southern	70	8	Stale bread turns into dessert.
-Vegetable Biryani	Indian	75	6	Layered rice with saffron milk and fried onions.
-Smoked Trout Pâté	Scandinavian	10	6	Five minutes with a fork, then chill.
-Pasta with Peas and Mint	Italian	20	4	Spring in a bowl, even from the freezer.
-Chocolate Chip Cookies	American	30	24	Brown the butter, rest the dough, thank us later.
-Winter Minestrone	Italian	60	8	A pot that takes whatever the fridge has left.
-Hainanese Chicken Rice	Singaporean	90	4	Gently poached chicken with rice cooked in its broth.
-Roasted Tomato Soup	American	55	4	Roasting first makes even pale tomatoes sweet.
-Spaetzle with Cheese and Onions	German	45	4	Mountain food for hungry walkers.
-Lamb Kofta with Yogurt	Lebanese	35	4	Juicy skewers with cumin, mint and lemon.
-Quick Pickled Vegetables	Korean	20	10	Crunchy, bright and ready by dinner.
-Caramelized Onion Quiche	French	95	8	Be patient with the onions and the rest is easy.
-Black Forest Trifle	German	40	10	Cherries, cream and cake without the engineering.
-Baked Falafel	Egyptian	45	4	Crisp herb patties without the deep fryer.
-Pulled Pork Sandwiches	American	480	10	Low heat, long wait, soft buns.
-Cold Cucumber Soup	Spanish	15	4	The blender does it all on the hottest day of the year.
-Momos with Tomato Chutney	Nepali	75	4	Pleat them neatly or not, they taste the same.
-Spiced Pear Porridge	Scottish	15	2	Oats, a ripe pear and a pinch of cardamom.
-Peruvian Roast Chicken	Peruvian	90	5	Cumin, lime and a green sauce that you will put on everything.
-Stuffed Cabbage Rolls	Ukrainian	110	6	A slow afternoon project with a big reward.
-Key Lime Pie	American	45	8	Tart, cool and just sweet enough.
-Crispy Rice Salad	Thai	35	4	Crunchy rice with herbs, lime and peanuts.
-Tofu Scramble	American	15	2	Turmeric for color, onions for character.
-Welsh Rarebit	Welsh	15	2	Cheese on toast, with ambition.
-Brazilian Fish Stew	Brazilian	40	4	White fish, peppers and coconut milk in half an hour.
-Gingerbread Loaf	British	65	10	Dark, sticky and better on the third day.
-Chicken Pot Pie	American	85	6	A proper crust over a creamy filling.
-Warm Potato Salad with Bacon	German	35	6	Vinegar instead of mayonnaise, and chives on top.
-Sesame Noodle Salad	Chinese	20	4	Crunchy vegetables and a dressing to drink.
-Jollof Rice	Nigerian	60	6	Smoky tomato rice that no party is complete without.
-Watermelon Feta Salad	Greek	10	4	Cold, salty, sweet and minty.
-Cherry Clafoutis	French	50	6	A custardy pudding that forgives everything.
-Rice and Beans	Caribbean	50	6	Simmered in coconut milk with thyme and allspice.
-Baked Apples with Oats	Austrian	45	4	A cozy dessert with hardly any sugar.
-Tom Kha Soup	Thai	30	4	Coconut, lemongrass and a squeeze of lime.
-Ribollita	Italian	80	6	Yesterday's bread and beans become today's soup.
-Lemon Poppy Seed Pancakes	American	25	4	Light as a feather, with a little crunch.
+Lemon Chicken with Olives	Mediterranean	50	4	Juicy thighs roasted on a bed of lemons, with green olives to finish.	15	easy	chicken thighs; lemons; green olives; garlic; thyme; olive oil; white wine
+Red Lentil Soup	Turkish	30	4	A smooth, warming soup that costs next to nothing.	10	easy	red lentils; onion; carrot; tomato paste; cumin; vegetable stock; lemon; dried mint
+Grandma's Sunday Pot Roast	American	210	6	Slow-cooked beef that falls apart under the fork.	30	medium	beef chuck; onions; carrots; potatoes; garlic; beef stock; red wine; bay leaves
+Crispy Tofu Bowls	Japanese	35	2	Golden tofu over rice with quick-pickled cucumber.	20	easy	firm tofu; cornstarch; rice; cucumber; rice vinegar; soy sauce; sesame seeds; scallions
+Tomato and Peach Salad	Italian	15	4	Summer on a plate, ready before the grill is hot.	15	easy	tomatoes; peaches; basil; mozzarella; olive oil; white balsamic vinegar
+One-Pan Gnocchi with Sausage	Italian	25	3	Everything happens in a single skillet, even the sauce.	5	easy	gnocchi; Italian sausage; garlic; canned tomatoes; baby spinach; cream; Parmesan
+Overnight Oats with Berries	Scandinavian	10	1	Stir it together tonight and breakfast is done.	10	easy	rolled oats; milk; yogurt; chia seeds; honey; mixed berries
+Chickpea Curry for a Crowd	Indian	45	8	Mild enough for children, with chili sauce on the side for everyone else.	15	easy	chickpeas; coconut milk; canned tomatoes; onions; garlic; ginger; curry powder; cilantro
+Sheet-Pan Salmon and Broccoli	American	25	2	A weeknight dinner with one tray to wash.	5	easy	salmon fillets; broccoli; lemon; garlic; olive oil; red pepper flakes
+Potato Leek Soup	French	40	6	Three main ingredients and a splash of cream.	15	easy	potatoes; leeks; butter; vegetable stock; cream; chives
+Buttermilk Waffles	American	25	4	Crisp outside, light inside, and easy to freeze.	10	easy	flour; buttermilk; eggs; butter; sugar; baking powder; vanilla extract
+Mushroom Barley Risotto	Italian	55	4	Nutty barley stands in for rice and needs less stirring.	15	medium	pearl barley; mushrooms; shallots; garlic; white wine; vegetable stock; Parmesan; thyme
+Shrimp Tacos with Lime Slaw	Mexican	25	4	Fast, fresh and a little messy to eat.	15	easy	shrimp; corn tortillas; red cabbage; limes; sour cream; chili powder; cilantro
+Slow Cooker Chili	Tex-Mex	420	8	Put it on in the morning and come home to dinner.	20	easy	ground beef; kidney beans; canned tomatoes; onions; bell pepper; garlic; chili powder; cumin
+Roasted Carrot Hummus	Lebanese	45	6	Sweet roasted carrots make this dip bright orange.	10	easy	carrots; chickpeas; tahini; lemon; garlic; cumin; olive oil
+No-Knead Rye Bread	German	90	10	Long rest, little work, dark crust.	15	medium	rye flour; bread flour; yeast; salt; caraway seeds; water
+Banana Bread with Walnuts	American	70	10	The best use for three forgotten bananas.	15	easy	bananas; flour; sugar; butter; eggs; baking soda; walnuts; cinnamon
+Green Curry with Eggplant	Thai	35	4	Creamy, fragrant and hotter than it looks.	10	easy	eggplant; green curry paste; coconut milk; green beans; fish sauce; lime; Thai basil
+Spinach and Feta Pie	Greek	65	6	Flaky layers around a salty, lemony filling.	25	medium	spinach; feta; phyllo dough; eggs; onion; dill; lemon; butter
+Apple Crumble	British	55	6	Tart apples under a thick oat topping.	20	easy	apples; rolled oats; flour; brown sugar; butter; cinnamon
+Beef and Broccoli Stir-Fry	Chinese	25	4	Quicker than delivery, and you choose how much garlic.	15	easy	flank steak; broccoli; garlic; ginger; soy sauce; oyster sauce; cornstarch; sesame oil
+Cauliflower Tacos	Mexican	40	4	Smoky roasted cauliflower with a cool avocado sauce.	15	easy	cauliflower; corn tortillas; avocado; lime; smoked paprika; cumin; yogurt; cilantro
+Tuna Salad, the Good Kind	American	10	2	Plenty of celery, plenty of lemon, not too much mayonnaise.	10	easy	canned tuna; celery; lemon; mayonnaise; red onion; parsley
+Black Bean Burgers	American	35	4	They hold together on the grill, promise.	20	easy	black beans; breadcrumbs; egg; onion; garlic; cumin; smoked paprika; burger buns
+Pumpkin Soup with Ginger	Austrian	40	4	Velvety soup with a drizzle of pumpkin seed oil.	15	easy	pumpkin; onion; ginger; vegetable stock; cream; pumpkin seed oil
+Carbonara for Two	Italian	20	2	Eggs, cheese, pepper and good timing.	5	medium	spaghetti; guanciale; egg yolks; Pecorino Romano; black pepper
+Sweet Potato and Peanut Stew	Senegalese	50	6	A hearty stew that tastes even better the next day.	15	easy	sweet potatoes; peanut butter; canned tomatoes; onion; ginger; kale; vegetable stock; chili
+Lemon Drizzle Cake	British	60	12	Pour the syrup on while the cake is still hot.	15	easy	flour; sugar; butter; eggs; lemons; baking powder; powdered sugar
+Chicken Noodle Soup	American	75	6	The one to make when somebody has a cold.	20	easy	chicken thighs; egg noodles; carrots; celery; onion; garlic; thyme; parsley
+Fish Pie with Peas	British	70	6	Flaky fish in white sauce beneath a cloud of mashed potato.	25	medium	white fish; smoked haddock; potatoes; peas; milk; butter; flour; parsley
+Shakshuka with Peppers	Israeli	30	3	Eggs poached in spiced tomatoes, straight from the pan.	10	easy	eggs; canned tomatoes; red bell peppers; onion; garlic; cumin; paprika; parsley
+Peach Cobbler	Southern	60	8	Serve it warm, with something cold on top.	20	easy	peaches; flour; sugar; butter; milk; baking powder; cinnamon
+Vegetable Lasagna	Italian	90	8	Layers of zucchini, ricotta and slow tomato sauce.	35	medium	lasagna sheets; zucchini; eggplant; ricotta; canned tomatoes; mozzarella; garlic; basil
+Kimchi Fried Rice	Korean	20	2	Leftover rice finds its purpose.	10	easy	cooked rice; kimchi; eggs; scallions; gochujang; soy sauce; sesame oil
+Cucumber Dill Salad	Polish	15	4	Cool, creamy and perfect beside new potatoes.	15	easy	cucumbers; sour cream; dill; lemon; sugar; salt
+Baked Ziti	Italian	75	8	Bubbling, golden and made to share.	20	easy	ziti; canned tomatoes; ricotta; mozzarella; Parmesan; garlic; basil
+Honey Garlic Pork Chops	American	30	4	A sticky glaze in the time it takes to boil rice.	10	easy	pork chops; honey; garlic; soy sauce; apple cider vinegar; butter
+Zucchini Fritters	Greek	35	4	Squeeze the zucchini dry and they will stay crisp.	20	easy	zucchini; feta; eggs; flour; mint; scallions; yogurt
+Coconut Rice Pudding	Thai	45	4	A gentle dessert with a little lime zest.	5	easy	Arborio rice; coconut milk; milk; sugar; lime; vanilla bean
+Turkey Meatballs in Tomato Sauce	Italian	45	5	Tender meatballs that the freezer loves.	20	easy	ground turkey; breadcrumbs; egg; Parmesan; canned tomatoes; onion; garlic; oregano
+Mango Lassi Popsicles	Indian	250	8	Four ingredients and a little patience.	10	easy	mangoes; yogurt; honey; cardamom
+Beetroot and Goat Cheese Tart	French	60	6	Earthy, tangy, and far prettier than it has any right to be.	20	medium	beets; goat cheese; puff pastry; eggs; thyme; walnuts; honey
+Dan Dan Noodles at Home	Sichuan	35	3	Tingling, nutty noodles with crisp bits of pork.	15	medium	wheat noodles; ground pork; Sichuan peppercorns; chili oil; sesame paste; soy sauce; scallions
+Herb Omelet	French	10	1	Soft in the middle, with whatever herbs you have.	5	easy	eggs; butter; chives; parsley; tarragon; salt
+Cornbread in a Skillet	Southern	35	8	A hot pan makes the crust.	10	easy	cornmeal; flour; buttermilk; eggs; butter; baking powder; honey
+Roast Chicken with Root Vegetables	British	100	5	The vegetables cook in the juices and steal the show.	20	medium	whole chicken; carrots; parsnips; potatoes; onions; lemon; thyme; butter
+Spicy Peanut Noodles	Chinese	20	3	Good hot, better cold from the lunch box.	10	easy	spaghetti; peanut butter; soy sauce; rice vinegar; chili oil; garlic; scallions
+Rhubarb Streusel Cake	German	75	12	A tray of sweet, sour and crunchy.	25	easy	rhubarb; flour; sugar; butter; eggs; baking powder; vanilla sugar
+Stuffed Bell Peppers	Hungarian	70	4	Filled with rice and beef, simmered in tomato sauce.	25	medium	bell peppers; ground beef; rice; onion; garlic; tomato sauce; paprika; sour cream
+Corn Chowder	American	40	6	Sweet corn, smoky bacon and small cubes of potato.	15	easy	corn; bacon; potatoes; onion; milk; chicken stock; thyme
+Paneer with Spinach	Indian	40	4	Bright green, mildly spiced and quick on a weeknight.	10	easy	paneer; spinach; onion; garlic; ginger; garam masala; cream
+Blueberry Muffins	American	40	12	Tall tops, tender crumb and berries in every bite.	15	easy	blueberries; flour; sugar; butter; eggs; buttermilk; baking powder; lemon zest
+Grilled Halloumi Skewers	Mediterranean	25	4	Salty cheese and sweet peppers over hot coals.	15	easy	halloumi; bell peppers; red onion; zucchini; lemon; oregano; olive oil
+Ratatouille on a Tray	French	70	6	Let the oven do the stirring.	20	easy	eggplant; zucchini; bell peppers; tomatoes; onions; garlic; thyme; olive oil
+Miso-Glazed Eggplant	Japanese	35	2	Soft, sweet and savory all at once.	5	easy	eggplants; white miso; mirin; sake; sugar; sesame seeds; scallions
+Cabbage and Noodles	Polish	35	4	Humble, buttery and deeply comforting.	10	easy	cabbage; egg noodles; butter; onion; black pepper; caraway seeds
+Arroz con Pollo	Cuban	65	6	Chicken and rice in one pot, golden from annatto.	20	medium	chicken thighs; long-grain rice; annatto; bell pepper; onion; garlic; peas; green olives
+Pear and Almond Cake	Italian	65	10	Moist for days, if it lasts that long.	20	easy	pears; ground almonds; butter; sugar; eggs; flour; baking powder
+Garlic Butter Mussels	Belgian	25	2	Have bread ready for the broth.	10	easy	mussels; butter; garlic; shallots; white wine; parsley; crusty bread
+Breakfast Burritos	Tex-Mex	35	6	Wrap a batch on Sunday and freeze them.	15	easy	flour tortillas; eggs; black beans; cheddar; potatoes; salsa; scallions
+Lentil Bolognese	Italian	50	6	All the richness of the classic, from the pantry.	15	easy	brown lentils; spaghetti; canned tomatoes; onion; carrots; celery; garlic; red wine
+Chocolate Mousse	French	25	6	Two ingredients matter here, so use good chocolate.	20	medium	dark chocolate; eggs; sugar; cream; sea salt
+Bean and Kale Stew	Portuguese	45	6	Thick, peppery and better with crusty bread.	15	easy	white beans; kale; onion; garlic; carrots; vegetable stock; smoked paprika; olive oil
+Greek Yogurt Flatbreads	Greek	30	6	No yeast and no waiting.	15	easy	flour; Greek yogurt; baking powder; salt; olive oil
+Vegetable Pakoras	Indian	30	4	Crisp little bites for a rainy afternoon.	15	easy	chickpea flour; onions; potatoes; spinach; cumin; turmeric; vegetable oil
+Cinnamon Rolls	Swedish	150	16	Pillowy, fragrant and worth getting up for.	45	hard	bread flour; milk; yeast; butter; brown sugar; cinnamon; egg; cream cheese
+Salade Niçoise	French	35	4	A whole meal arranged on a platter.	20	medium	tuna; potatoes; green beans; eggs; tomatoes; black olives; anchovies; Dijon mustard
+Turmeric Chicken with Rice	Persian	60	4	One pot, a golden crust and plenty of onions.	15	medium	chicken thighs; basmati rice; onions; turmeric; saffron; yogurt; cinnamon stick
+Avocado Toast with Chili Eggs	Australian	12	1	A café breakfast without the queue.	5	easy	avocado; sourdough bread; egg; chili flakes; lemon; sea salt
+Butternut Squash Ravioli	Italian	95	4	Wonton wrappers make the shortcut that nobody will notice.	45	hard	butternut squash; wonton wrappers; ricotta; Parmesan; sage leaves; butter; nutmeg
+Japanese Potato Salad	Japanese	35	4	Creamy mash with crunchy cucumber and carrot.	20	easy	potatoes; cucumber; carrot; eggs; mayonnaise; rice vinegar; scallions
+Fig and Prosciutto Flatbread	Mediterranean	25	4	Sweet, salty and gone in minutes.	10	easy	pizza dough; figs; prosciutto; goat cheese; arugula; balsamic vinegar
+Egg Drop Soup	Chinese	15	2	Silky ribbons of egg in a clear, gingery broth.	5	easy	eggs; chicken stock; ginger; cornstarch; scallions; white pepper
+Tamale Pie	Tex-Mex	60	6	Spiced beef beneath a cornbread lid.	20	medium	ground beef; cornmeal; corn; canned tomatoes; onion; cheddar; chili powder; jalapeño
+Strawberry Shortcake	American	45	8	Flaky biscuits, ripe berries, clouds of cream.	25	medium	strawberries; flour; sugar; butter; cream; baking powder; vanilla extract
+Ginger Scallion Noodles	Cantonese	15	2	The sauce keeps for a week and improves everything.	5	easy	wheat noodles; ginger; scallions; soy sauce; sherry vinegar; peanut oil
+Harissa Roasted Cauliflower	Tunisian	40	4	Charred edges and a spoonful of cool yogurt.	10	easy	cauliflower; harissa; lemon; yogurt; mint; pomegranate seeds; olive oil
+Cottage Pie with Lentils	British	65	6	Half beef, half lentils, all comfort.	20	medium	ground beef; brown lentils; potatoes; onion; carrots; tomato paste; beef stock; butter
+Tomato Galette	French	70	6	A free-form tart, so there is no pastry to trim.	25	medium	tomatoes; flour; butter; Gruyère; Dijon mustard; thyme; egg
+Chicken Adobo	Filipino	55	5	Tangy, garlicky and happiest over plain rice.	10	easy	chicken thighs; soy sauce; cane vinegar; garlic; bay leaves; black peppercorns
+Granola with Seeds	American	35	12	Clusters on purpose, thanks to an egg white.	5	easy	rolled oats; pumpkin seeds; sunflower seeds; almonds; honey; egg white; cinnamon
+Potato Pancakes with Applesauce	German	40	4	Crisp edges and a spoonful of something sweet.	20	medium	potatoes; onion; egg; flour; vegetable oil; applesauce; salt
+Summer Rolls with Peanut Sauce	Vietnamese	40	4	Set out the fillings and let everybody roll their own.	30	medium	rice paper; shrimp; rice noodles; carrots; cucumber; mint; peanut butter; hoisin sauce
+Fennel and Orange Salad	Sicilian	15	4	Crunchy, juicy and a cure for winter.	15	easy	fennel bulbs; oranges; red onion; black olives; olive oil; mint
+Cheddar Scones	British	35	8	Best eaten ten minutes out of the oven.	15	easy	flour; cheddar; butter; milk; baking powder; mustard powder
+Seafood Paella	Spanish	70	6	Do not stir, and you will get the crust.	25	hard	paella rice; shrimp; mussels; squid; saffron; smoked paprika; bell pepper; fish stock
+Three-Bean Salad	American	20	8	The picnic standard with a sharper dressing.	20	easy	kidney beans; chickpeas; green beans; red onion; red wine vinegar; Dijon mustard; parsley
+Plum Dumplings	Austrian	80	4	Soft potato dough, a whole plum, buttered crumbs.	45	medium	potatoes; plums; flour; egg; butter; breadcrumbs; cinnamon sugar
+Jerk Chicken Wraps	Jamaican	45	4	Hot, sweet and wrapped with pineapple slaw.	20	medium	chicken thighs; Scotch bonnet; allspice; thyme; pineapple; cabbage; limes; flour tortillas
+Pistachio Shortbread	Scottish	50	24	Buttery slices with flecks of green.	20	easy	butter; flour; powdered sugar; pistachios; salt
+Beef Pho, the Weekend Version	Vietnamese	240	6	A clear broth that asks for time and gives it back.	40	hard	beef bones; brisket; rice noodles; star anise; ginger; onions; fish sauce; Thai basil
+Couscous with Roasted Vegetables	Moroccan	45	5	Warm spices, sweet onions and a handful of almonds.	15	easy	couscous; zucchini; carrots; sweet onions; chickpeas; ras el hanout; almonds; cilantro
+Turkish Eggs	Turkish	15	2	Poached eggs on garlicky yogurt with chili butter.	5	easy	eggs; Greek yogurt; garlic; butter; Aleppo pepper; dill; sourdough bread
+Clam Linguine	Italian	30	3	Briny, garlicky and ready when the pasta is.	10	medium	clams; linguine; garlic; white wine; parsley; red pepper flakes; olive oil
+Carrot Cake with Cream Cheese Frosting	American	85	12	Two layers, no raisins, no apologies.	30	medium	carrots; flour; sugar; eggs; vegetable oil; cinnamon; cream cheese; powdered sugar
+Mushroom Stroganoff	Russian	30	4	A creamy sauce with paprika and a little mustard.	10	easy	mushrooms; egg noodles; sour cream; onion; paprika; mustard; vegetable stock; dill
+Bibimbap for Busy People	Korean	40	2	Five toppings, one bowl, a fried egg on top.	25	medium	rice; ground beef; spinach; carrots; bean sprouts; eggs; gochujang; sesame oil
+Bread Pudding	Southern	70	8	Stale bread turns into dessert.	20	easy	stale bread; milk; eggs; sugar; raisins; butter; nutmeg
+Vegetable Biryani	Indian	75	6	Layered rice with saffron milk and fried onions.	30	medium	basmati rice; cauliflower; carrots; peas; fried onions; saffron; yogurt; garam masala
+Smoked Trout Pâté	Scandinavian	10	6	Five minutes with a fork, then chill.	10	easy	smoked trout; cream cheese; lemon; horseradish; dill; black pepper
+Pasta with Peas and Mint	Italian	20	4	Spring in a bowl, even from the freezer.	5	easy	orecchiette; peas; mint; ricotta; lemon; Parmesan; olive oil
+Chocolate Chip Cookies	American	30	24	Brown the butter, rest the dough, thank us later.	15	easy	flour; chocolate chips; brown sugar; butter; eggs; baking soda; sea salt
+Winter Minestrone	Italian	60	8	A pot that takes whatever the fridge has left.	20	easy	cannellini beans; small pasta; cabbage; carrots; celery; canned tomatoes; Parmesan rind; olive oil
+Hainanese Chicken Rice	Singaporean	90	4	Gently poached chicken with rice cooked in its broth.	25	hard	whole chicken; jasmine rice; ginger; garlic; cucumber; sesame oil; chili sauce; pandan leaves
+Roasted Tomato Soup	American	55	4	Roasting first makes even pale tomatoes sweet.	10	easy	tomatoes; onions; garlic; vegetable stock; basil; cream; olive oil
+Spaetzle with Cheese and Onions	German	45	4	Mountain food for hungry walkers.	15	medium	flour; eggs; milk; Emmental; onions; butter; chives
+Lamb Kofta with Yogurt	Lebanese	35	4	Juicy skewers with cumin, mint and lemon.	15	easy	ground lamb; onion; garlic; cumin; mint; yogurt; lemon
+Quick Pickled Vegetables	Korean	20	10	Crunchy, bright and ready by dinner.	15	easy	daikon; carrots; cucumbers; rice vinegar; sugar; salt; gochugaru
+Caramelized Onion Quiche	French	95	8	Be patient with the onions and the rest is easy.	30	medium	onions; eggs; cream; flour; butter; Gruyère; thyme
+Black Forest Trifle	German	40	10	Cherries, cream and cake without the engineering.	30	easy	cherries; chocolate sponge; cream; dark chocolate; kirsch; sugar
+Baked Falafel	Egyptian	45	4	Crisp herb patties without the deep fryer.	20	medium	chickpeas; parsley; cilantro; onion; garlic; cumin; sesame seeds; tahini
+Pulled Pork Sandwiches	American	480	10	Low heat, long wait, soft buns.	20	easy	pork shoulder; brown sugar; smoked paprika; apple cider vinegar; barbecue sauce; burger buns; coleslaw
+Cold Cucumber Soup	Spanish	15	4	The blender does it all on the hottest day of the year.	15	easy	cucumbers; yogurt; garlic; stale bread; mint; sherry vinegar; olive oil
+Momos with Tomato Chutney	Nepali	75	4	Pleat them neatly or not, they taste the same.	45	hard	flour; ground chicken; ginger; garlic; scallions; tomatoes; sesame seeds; cilantro
+Spiced Pear Porridge	Scottish	15	2	Oats, a ripe pear and a pinch of cardamom.	5	easy	rolled oats; pear; milk; cardamom; honey; hazelnuts
+Peruvian Roast Chicken	Peruvian	90	5	Cumin, lime and a green sauce that you will put on everything.	20	medium	whole chicken; limes; cumin; garlic; soy sauce; cilantro; jalapeño; mayonnaise
+Stuffed Cabbage Rolls	Ukrainian	110	6	A slow afternoon project with a big reward.	40	medium	cabbage; ground pork; rice; onion; carrot; tomato sauce; sour cream; dill
+Key Lime Pie	American	45	8	Tart, cool and just sweet enough.	20	easy	graham crackers; butter; key limes; condensed milk; egg yolks; cream
+Crispy Rice Salad	Thai	35	4	Crunchy rice with herbs, lime and peanuts.	15	medium	jasmine rice; red curry paste; peanuts; cilantro; mint; limes; scallions; fish sauce
+Tofu Scramble	American	15	2	Turmeric for color, onions for character.	5	easy	firm tofu; onion; bell pepper; turmeric; baby spinach; nutritional yeast
+Welsh Rarebit	Welsh	15	2	Cheese on toast, with ambition.	5	easy	sourdough bread; cheddar; ale; mustard; Worcestershire sauce; butter
+Brazilian Fish Stew	Brazilian	40	4	White fish, peppers and coconut milk in half an hour.	15	easy	white fish; coconut milk; bell peppers; tomatoes; onion; limes; dendê oil; cilantro
+Gingerbread Loaf	British	65	10	Dark, sticky and better on the third day.	15	easy	flour; molasses; brown sugar; ginger; cinnamon; butter; eggs; milk
+Chicken Pot Pie	American	85	6	A proper crust over a creamy filling.	35	medium	chicken breast; pie dough; carrots; peas; celery; butter; flour; cream
+Warm Potato Salad with Bacon	German	35	6	Vinegar instead of mayonnaise, and chives on top.	15	easy	potatoes; bacon; red onion; white wine vinegar; beef stock; mustard; chives
+Sesame Noodle Salad	Chinese	20	4	Crunchy vegetables and a dressing to drink.	10	easy	soba noodles; carrots; cucumber; red cabbage; sesame oil; soy sauce; rice vinegar; sesame seeds
+Jollof Rice	Nigerian	60	6	Smoky tomato rice that no party is complete without.	20	medium	long-grain rice; tomatoes; red bell peppers; onion; Scotch bonnet; thyme; curry powder; bay leaves
+Watermelon Feta Salad	Greek	10	4	Cold, salty, sweet and minty.	10	easy	watermelon; feta; mint; cucumber; lime; olive oil
+Cherry Clafoutis	French	50	6	A custardy pudding that forgives everything.	15	easy	cherries; eggs; milk; sugar; flour; vanilla extract; butter
+Rice and Beans	Caribbean	50	6	Simmered in coconut milk with thyme and allspice.	10	easy	long-grain rice; kidney beans; coconut milk; thyme; allspice; garlic; scallions
+Baked Apples with Oats	Austrian	45	4	A cozy dessert with hardly any sugar.	15	easy	apples; rolled oats; raisins; cinnamon; butter; maple syrup; walnuts
+Tom Kha Soup	Thai	30	4	Coconut, lemongrass and a squeeze of lime.	10	easy	chicken breast; coconut milk; lemongrass; galangal; mushrooms; limes; fish sauce; chili
+Ribollita	Italian	80	6	Yesterday's bread and beans become today's soup.	20	easy	stale bread; cannellini beans; kale; carrots; celery; canned tomatoes; onion; olive oil
+Lemon Poppy Seed Pancakes	American	25	4	Light as a feather, with a little crunch.	10	easy	flour; buttermilk; eggs; lemons; poppy seeds; sugar; butter; baking powder
 """#
 
   /// Invented software repositories with a description, the main language and topics.
@@ -13947,56 +14282,56 @@ Havana Social	Cuban
 Poke Harbor	Hawaiian
 """#
 
-  /// Reviews with stars, title, text and what kind of thing is reviewed (product, place, app, service).
+  /// Reviews with stars, title, text and what kind of thing is reviewed (any, product, place, app, service).
   private static let enUSReviews: StaticString = #"""
-5	Better than expected	I bought it as a stopgap and now it's the one I use every day.	product
-5	A keeper	Two winters in, not a scratch, not a squeak.	product
-5	Bought a second one	The first was a gift to myself, the second is for my sister.	product
+5	Better than expected	I bought it as a stopgap and now it's the one I use every day.	any
+5	A keeper	Two winters in, not a scratch, not a squeak.	any
+5	Bought a second one	The first was a gift to myself, the second is for my sister.	any
 5	Finally one that lasts	I've gone through four of these from other brands. This one is different: heavier, quieter, and the hinge is metal.	product
 5	Simply beautiful	The photos don't do it justice. The color is deeper and the finish is like silk.	product
-5	Exactly as described	Fits perfectly, arrived a day early, and the packaging was all paper.	product
-5	Worth every penny	Not cheap, but you feel why as soon as you pick it up.	product
+5	Exactly as described	Fits perfectly, arrived a day early, and the packaging was all paper.	any
+5	Worth every penny	Not cheap, but you feel why as soon as you pick it up.	any
 5	Kids love it	My three-year-old has dropped it from every possible height. Still working.	product
-5	Great customer service	One part was missing. I wrote on Sunday and had it by Tuesday.	product
+5	Great customer service	One part was missing. I wrote on Sunday and had it by Tuesday.	any
 5	So soft	I have washed it ten times and it only gets better.	product
-5	My favorite purchase this year	It makes a boring chore almost pleasant.	product
+5	My favorite purchase this year	It makes a boring chore almost pleasant.	any
 5	Quiet!	You can run it while the baby sleeps next door.	product
-5	Perfect gift	My father isn't easy to please. He has called me twice about it.	product
-5	Well thought out	Whoever designed this has used one every day of their life.	product
+5	Perfect gift	My father isn't easy to please. He has called me twice about it.	any
+5	Well thought out	Whoever designed this has used one every day of their life.	any
 5	Easy to assemble	Twelve minutes, one tool, nothing left over.	product
 5	Sturdy and handsome	Survived two moves and a Labrador.	product
 5	Comfortable all day	Walked fourteen miles on the first day without a blister.	product
 5	Repairable	The strap broke after three years, they sent a new one for free.	product
 5	Sounds wonderful	I heard details in songs I have known for decades.	product
-5	No complaints	Does what it should and looks good doing it.	product
+5	No complaints	Does what it should and looks good doing it.	any
 4	Very good, with one flaw	Everything is great except the lid, which needs a firm push.	product
 4	Nearly perfect	I'd give five stars if it came in a larger size.	product
-4	Solid	Good quality for the price. The instructions could use a picture or two.	product
+4	Solid	Good quality for the price. The instructions could use a picture or two.	any
 4	Nice, but runs small	Order one size up and you'll be happy.	product
-4	Good everyday choice	Nothing spectacular, but I reach for it first.	product
+4	Good everyday choice	Nothing spectacular, but I reach for it first.	any
 4	Pretty and practical	The handle gets warm if you aren't careful.	product
 4	Happy so far	Six weeks of daily use, and just a bit of wear at the corner.	product
 4	Great battery, slow charging	It lasts for days but wants to be plugged in overnight.	product
 4	Lovely color	A little darker than in the picture, which I actually prefer.	product
 4	Does the job	It's louder than the old one, but also twice as fast.	product
-4	Recommended	My neighbor borrowed it and then bought one.	product
+4	Recommended	My neighbor borrowed it and then bought one.	any
 4	Heavy but good	Don't buy it for traveling. At home it's excellent.	product
 4	Clever design	Took me a moment to find the switch. After that, pure joy.	product
 4	Almost	A bit longer cord and it would be perfect.	product
-4	Good value	For half the price of the well-known one, I can live with the plain box.	product
+4	Good value	For half the price of the well-known one, I can live with the plain box.	any
 4	Warm and light	Only the zipper could run more smoothly.	product
 4	Holds up well	One season in the garden and it has just started to turn gray, as promised.	product
-3	It's okay	Works as advertised, feels a bit flimsy.	product
+3	It's okay	Works as advertised, feels a bit flimsy.	any
 3	Mixed feelings	I like the look, but the surface shows every fingerprint.	product
 3	Fine for occasional use	I wouldn't use it every day.	product
-3	Average	Neither disappointed nor delighted.	product
+3	Average	Neither disappointed nor delighted.	any
 3	Good idea, so-so execution	The mechanism is clever, but the plastic creaks.	product
 3	Not quite my size	The quality is good. The size chart is not.	product
-3	Arrived late	The product itself is fine. Delivery took three weeks.	product
+3	Arrived late	The product itself is fine. Delivery took three weeks.	any
 3	Hard to clean	It looks great until you have to get into the corners.	product
-3	You get what you pay for	Cheap, cheerful, and probably not for long.	product
+3	You get what you pay for	Cheap, cheerful, and probably not for long.	any
 3	Strong smell at first	It needed a week on the balcony. Fine since then.	product
-3	Decent	The old version was better made, but this one is lighter.	product
+3	Decent	The old version was better made, but this one is lighter.	any
 3	Could be quieter	I have to leave the room when it's on.	product
 3	Instructions in five languages, none helpful	Once assembled it does stand firmly.	product
 2	Disappointed	Came with a dent and a screw too few.	product
@@ -14012,7 +14347,7 @@ Poke Harbor	Hawaiian
 1	Broke on day two	The handle simply came off. I've asked for a refund.	product
 1	Wrong item, twice	I ordered blue and received green. The replacement was also green.	product
 1	Save your money	Thin, loud, and smaller than my hand.	product
-1	Never arrived	The tracking has said "almost there" for a month.	product
+1	Never arrived	The tracking has said "almost there" for a month.	any
 1	Unusable	It won't close, and the return label was missing.	product
 1	Very poor quality	The seam opened the first time I wore it.	product
 5	A little gem	Six tables, one menu, and everything on it is good. Try the plum dumplings.	place
@@ -14099,6 +14434,44 @@ Poke Harbor	Hawaiian
 1	No show	Took a day off for nothing.	service
 1	Would not recommend	Two scratched doors and a shrug.	service
 1	Endless hold music	I know the tune by heart now. My question is still open.	service
+5	Exceeded my expectations	I read forty reviews before buying. I should have ordered right away.	any
+5	Love it	I don't usually write reviews, but this one deserves it.	any
+5	Top quality	You notice the difference as soon as you open the box.	any
+5	Would buy again	Third order from this shop, and never a disappointment.	any
+5	Just what I was looking for	Simple, well made and exactly as in the pictures.	any
+5	Highly recommended	Two friends have already ordered one after seeing mine.	any
+5	Fast delivery	Ordered on Monday, here on Wednesday, nicely wrapped.	any
+5	A joy to use	I catch myself looking for reasons to use it.	any
+5	Still great after a year	Used nearly every day, and it looks like new.	any
+5	Five stars	Good price, good quality, good people.	any
+5	Made with care	Every detail is right, even the ones that nobody sees.	any
+5	Happy customer	A question by mail was answered within the hour.	any
+4	Really good	One star off for the packaging, which was too large.	any
+4	Very happy	It took me a few days to get used to it. Now I would not give it back.	any
+4	Good, not perfect	Small flaw in the finish, but nothing that bothers me.	any
+4	Does what it promises	No surprises, which is what I wanted.	any
+4	Nice quality	Feels more expensive than it was.	any
+4	Would recommend	Good choice for the price, and the delivery was quick.	any
+4	Pleasantly surprised	I expected less for the money.	any
+4	Fits our needs	We use it every weekend, and so far nothing to complain about.	any
+4	Good gift	She liked it, so I do too.	any
+4	Looks great	Even better in real life than in the shop.	any
+4	Solid choice	There are fancier ones, but I would pick this one again.	any
+3	All right	It is fine, but I would look around before buying another.	any
+3	Not bad	For occasional use it is good enough.	any
+3	Okay for the price	I expected a little more from the description.	any
+3	Could be better	Good idea, but the details need another round.	any
+3	Took its time	Nearly three weeks for delivery. The product itself is good.	any
+3	So-so	Some days I like it, some days I don't.	any
+3	Smaller than I thought	Check the measurements before you order.	any
+2	Not what I expected	The pictures promise more than the product keeps.	any
+2	Too expensive	For that price I expected better materials.	any
+2	Poor packaging	It arrived with a scratch, and support took a week to answer.	any
+2	Sent it back	Returning it was easy, at least.	any
+2	Had high hopes	It looked good for a month and then it didn't.	any
+1	Would not recommend	It failed in the first week. Refund pending.	any
+1	Arrived damaged	The box was open and half of it was missing.	any
+1	Waste of money	I gave it one star because I could not give it none.	any
 """#
 
   /// Roles of a user account or in a team.
@@ -14147,74 +14520,74 @@ Penthouse
 Garden apartment
 """#
 
-  /// Sensors with what they measure and the range of normal readings.
+  /// Sensors with what they measure, the range of normal readings and where they are.
   private static let enUSSensors: StaticString = #"""
-Living room thermometer	temperature	°C	18.0	25.0
-Bedroom thermometer	temperature	°C	15.5	22.5
-Outdoor thermometer, north wall	temperature	°C	-12.0	34.0
-Greenhouse thermometer	temperature	°C	8.0	38.0
-Refrigerator probe	temperature	°C	2.0	7.5
-Freezer probe	temperature	°C	-22.0	-16.0
-Server rack inlet	temperature	°C	18.0	27.0
-Boiler flow	temperature	°C	35.0	68.0
-Boiler return	temperature	°C	28.0	52.0
-Pool water	temperature	°C	19.0	29.5
-Compost heap	temperature	°C	25.0	66.0
-Oven chamber	temperature	°C	60.0	250.0
-Wine cellar	temperature	°C	10.5	14.5
-Bathroom hygrometer	humidity	%	38	88
-Nursery hygrometer	humidity	%	38	60
-Basement hygrometer	humidity	%	45	75
-Terrarium hygrometer	humidity	%	55	90
-Balcony barometer	pressure	hPa	985.0	1038.0
-Hilltop weather station	pressure	hPa	905.0	960.0
-Tire, front left	pressure	bar	2.1	2.6
-Heating circuit	pressure	bar	1.2	2.0
-Compressed air line	pressure	bar	5.5	8.0
-Water main	pressure	kPa	280	520
-Anemometer on the roof	wind speed	m/s	0.0	22.0
-Harbor wind mast	wind speed	kn	0.0	38.0
-Rain gauge	precipitation	mm	0.0	42.0
-Snow depth, station 3	length	cm	0	180
-River gauge, old bridge	length	cm	85	410
-Cistern level	length	cm	12	195
-Rain barrel level	proportion	%	0	100
-Lawn soil moisture	proportion	%	12	46
-Tomato bed moisture	proportion	%	18	55
-Desk light meter	illuminance	lx	120	750
-Skylight meter	illuminance	lx	0	32000
-UV sensor	UV index	index	0	9
-Solar panel output	power	W	0	420
-Heat pump consumption	power	W	350	3800
-Washing machine plug	power	W	1	2150
-Household meter	energy	kWh	0.1	4.6
-Electric car charger	current	A	0.0	32.0
-Battery bank	voltage	V	11.8	14.4
-Grid voltage, phase 1	voltage	V	226.0	238.0
-Grid frequency	frequency	Hz	49.95	50.05
-Office carbon dioxide	concentration	ppm	420	1400
-Classroom carbon dioxide	concentration	ppm	430	1900
-Fine dust, Station Street	concentration	µg/m³	3	48
-Ozone, city park	concentration	µg/m³	18	115
-Kitchen air quality	air quality index	index	8	120
-Street noise, crossing	sound level	dB	48	82
-Library noise	sound level	dB	28	46
-Beehive scale 2	mass	kg	24.0	71.0
-Silo scale	mass	t	2.5	38.0
-Aquarium pH probe	acidity	pH	6.6	7.8
-Pool pH probe	acidity	pH	7.0	7.6
-Brew kettle gravity	density	kg/m³	1004	1068
-Water flow, garden line	flow	L/min	0.0	24.0
-Gas meter	volume	m³	0.0	3.2
-Fan speed, rack 4	rotational speed	rpm	900	4200
-Wind turbine rotor	rotational speed	rpm	0	18
-Conveyor speed	speed	m/s	0.2	1.6
-Vibration, pump 7	acceleration	m/s²	0.1	4.5
-Elevator load	mass	kg	0	630
-Parking level B2	occupancy	vehicles	0	84
-Footfall, main entrance	count	people	0	310
-Phone battery	proportion	%	8	100
-Router signal	signal strength	dBm	-82	-34
+Living room thermometer	temperature	°C	18.0	25.0	Living room
+Bedroom thermometer	temperature	°C	15.5	22.5	Bedroom
+Outdoor thermometer, north wall	temperature	°C	-12.0	34.0	North wall
+Greenhouse thermometer	temperature	°C	8.0	38.0	Greenhouse
+Refrigerator probe	temperature	°C	2.0	7.5	Kitchen
+Freezer probe	temperature	°C	-22.0	-16.0	Garage
+Server rack inlet	temperature	°C	18.0	27.0	Server room
+Boiler flow	temperature	°C	35.0	68.0	Boiler room
+Boiler return	temperature	°C	28.0	52.0	Boiler room
+Pool water	temperature	°C	19.0	29.5	Pool
+Compost heap	temperature	°C	25.0	66.0	Garden
+Oven chamber	temperature	°C	60.0	250.0	Kitchen
+Wine cellar	temperature	°C	10.5	14.5	Basement
+Bathroom hygrometer	humidity	%	38	88	Bathroom
+Nursery hygrometer	humidity	%	38	60	Nursery
+Basement hygrometer	humidity	%	45	75	Basement
+Terrarium hygrometer	humidity	%	55	90	Living room
+Balcony barometer	pressure	hPa	985.0	1038.0	Balcony
+Hilltop weather station	pressure	hPa	905.0	960.0	Hilltop
+Tire, front left	pressure	bar	2.1	2.6	Garage
+Heating circuit	pressure	bar	1.2	2.0	Boiler room
+Compressed air line	pressure	bar	5.5	8.0	Workshop
+Water main	pressure	kPa	280	520	Basement
+Anemometer on the roof	wind speed	m/s	0.0	22.0	Roof
+Harbor wind mast	wind speed	kn	0.0	38.0	Harbor
+Rain gauge	precipitation	mm	0.0	42.0	Garden
+Snow depth, station 3	length	cm	0	180	Mountain station
+River gauge, old bridge	length	cm	85	410	Riverbank
+Cistern level	length	cm	12	195	Basement
+Rain barrel level	proportion	%	0	100	Garden
+Lawn soil moisture	proportion	%	12	46	Lawn
+Tomato bed moisture	proportion	%	18	55	Vegetable garden
+Desk light meter	illuminance	lx	120	750	Office
+Skylight meter	illuminance	lx	0	32000	Attic
+UV sensor	UV index	index	0	9	Terrace
+Solar panel output	power	W	0	420	Roof
+Heat pump consumption	power	W	350	3800	Utility room
+Washing machine plug	power	W	1	2150	Laundry room
+Household meter	energy	kWh	0.1	4.6	Hallway
+Electric car charger	current	A	0.0	32.0	Garage
+Battery bank	voltage	V	11.8	14.4	Basement
+Grid voltage, phase 1	voltage	V	226.0	238.0	Utility room
+Grid frequency	frequency	Hz	49.95	50.05	Utility room
+Office carbon dioxide	concentration	ppm	420	1400	Office
+Classroom carbon dioxide	concentration	ppm	430	1900	Classroom
+Fine dust, Station Street	concentration	µg/m³	3	48	Station Street
+Ozone, city park	concentration	µg/m³	18	115	City park
+Kitchen air quality	air quality index	index	8	120	Kitchen
+Street noise, crossing	sound level	dB	48	82	Crossing
+Library noise	sound level	dB	28	46	Library
+Beehive scale 2	mass	kg	24.0	71.0	Orchard
+Silo scale	mass	t	2.5	38.0	Farmyard
+Aquarium pH probe	acidity	pH	6.6	7.8	Study
+Pool pH probe	acidity	pH	7.0	7.6	Pool
+Brew kettle gravity	density	kg/m³	1004	1068	Brewhouse
+Water flow, garden line	flow	L/min	0.0	24.0	Garden
+Gas meter	volume	m³	0.0	3.2	Utility room
+Fan speed, rack 4	rotational speed	rpm	900	4200	Server room
+Wind turbine rotor	rotational speed	rpm	0	18	Hilltop
+Conveyor speed	speed	m/s	0.2	1.6	Factory floor
+Vibration, pump 7	acceleration	m/s²	0.1	4.5	Pump room
+Elevator load	mass	kg	0	630	Elevator shaft
+Parking level B2	occupancy	vehicles	0	84	Parking garage
+Footfall, main entrance	count	people	0	310	Entrance hall
+Phone battery	proportion	%	8	100	Living room
+Router signal	signal strength	dBm	-82	-34	Hallway
 """#
 
   /// Everyday sentences that stand on their own.
@@ -14587,6 +14960,60 @@ There are two ways to reach the hut: a steep one that takes an hour, and a gentl
 If you stand in exactly the right spot on the platform, you can hear both station clocks strike, one a little after the other.
 The instructions, which had clearly been translated more than once, recommended that we "insert the courage into slot B".
 For years the two shops had sold the same bread at the same price, and each had customers who would not be seen in the other.
+"""#
+
+  /// Services that people book, with their minutes and a believable price range in cents.
+  private static let enUSServices: StaticString = #"""
+Haircut	45	2800	6500
+Haircut and Blow-Dry	60	4200	8900
+Color and Highlights	150	9500	19500
+Beard Trim	20	1500	2800
+Manicure	45	2500	4800
+Pedicure	60	3500	6200
+Facial Treatment	75	6500	12500
+Deep Tissue Massage	60	6800	12000
+Hot Stone Massage	90	9500	16500
+Eyebrow Shaping	20	1500	3200
+Personal Training	60	5500	9500
+Yoga Private Lesson	60	6000	9000
+Swimming Lesson	30	2800	4500
+Tennis Lesson	60	4500	8500
+Piano Lesson	45	3500	6500
+Guitar Lesson	45	3500	6000
+Math Tutoring	60	3500	6500
+Driving Lesson	90	5500	9500
+Language Lesson	60	3000	5500
+Dental Cleaning	45	9000	16000
+Eye Exam	30	6500	14000
+Physical Therapy	45	7500	13500
+Nutrition Consultation	60	7000	13000
+Career Coaching	60	8500	17500
+Tax Consultation	60	11000	22000
+Legal Consultation	45	15000	32000
+Portrait Session	90	14000	32000
+Passport Photos	15	1200	2400
+Dog Grooming	75	4500	8500
+Dog Walking	45	1800	3200
+Veterinary Checkup	30	5500	9500
+House Cleaning	180	9500	18500
+Window Cleaning	120	8500	16500
+Carpet Cleaning	90	8000	15500
+Lawn Mowing	60	4000	7500
+Furniture Assembly	90	6500	12500
+Moving Help	240	19000	42000
+Plumbing Visit	60	9500	18500
+Electrician Visit	60	9500	18000
+Bike Tune-Up	60	5500	9500
+Oil Change	30	4500	8500
+Tire Change	45	5000	9500
+Car Wash, Inside and Out	60	3500	7500
+Phone Screen Repair	45	8500	17500
+Computer Setup	90	7500	14500
+City Walking Tour	120	2200	4500
+Wine Tasting	120	4500	8500
+Cooking Class	180	7500	13500
+Pottery Workshop	150	5500	9500
+Sauna and Spa	180	3500	7500
 """#
 
   /// Settings of an app with their key, section, what they do, and usual values.
@@ -16273,6 +16700,68 @@ Windmill Plains Twisters
 Winterhaven Walruses
 Woodside Wrens
 York Landing Yaks
+"""#
+
+  /// What people write below a ticket, for any ticket.
+  private static let enUSTicketComments: StaticString = #"""
+I can reproduce this with the latest build.
+Same here since the last update.
+Could you send us the log from Settings, Support?
+Log attached, thank you for looking into it.
+It also happens on my second device.
+We found the cause and are testing a fix.
+A fix is on its way and will be in the next release.
+Works for me after signing out and in again.
+That did the trick, thanks!
+Which version are you on? You find it at the bottom of Settings.
+I am on the version that came out on Monday.
+It only happens on Wi-Fi, not on mobile data.
+Moved to the current sprint.
+I cannot reproduce it with a new account. Could you share yours with support?
+Still happening after the update, unfortunately.
+Fixed on my side, please try again.
+Confirmed, it is gone. You can close this.
+Reopened: it is back since yesterday.
+Raised the priority, three more customers reported it today.
+Workaround: turn the option off and on again.
+The workaround helps, but please keep this open.
+Thanks for the recording, that helped a lot.
+Here is a short recording of what I see.
+Linked to the earlier report, it looks like the same cause.
+Is there a date for the fix?
+We plan to ship it next week.
+It started right after we invited a second person.
+Only the administrator sees it, everybody else is fine.
+The steps above are right, but it takes two tries.
+Asked the customer for more details.
+It happens in dark mode only.
+It happens with the large text size, too.
+The export from last month was still fine.
+I have added a test that fails without the fix.
+Reviewed and merged.
+Deployed to staging, please have a look.
+Looks good on staging.
+Rolled back for now, the fix broke the search.
+Second attempt is in review.
+Could this be related to the new date picker?
+Yes, the crash report points there.
+We have 40 people waiting for this.
+Thank you for the quick help!
+I understand, but that was not what I asked.
+Sorry for the trouble, we should have warned you.
+You are right, the message is misleading. We will reword it.
+Is there any way to get my data back?
+Your data is safe, it is only not shown.
+Restored from last night's backup.
+All my entries are back, thank you.
+The server had run out of disk space.
+Our firewall was the reason, sorry for the noise.
+Documented in the release notes.
+Added a note to the help page.
+Assigned to the mobile team.
+Needs a decision from design first.
+Design is done, see the attached screens.
+I like the new layout much better.
 """#
 
   /// Support and issue tickets with a description that fits the title.
@@ -18856,110 +19345,110 @@ Felt strong, rest day tomorrow.
 Music off, head empty.
 """#
 
-  /// Workouts with a usual duration and the energy that they take.
+  /// Workouts with a usual duration, the energy that they take and the range of average heart rates.
   private static let enUSWorkouts: StaticString = #"""
-Morning Run	running	35	380
-Easy Recovery Jog	running	25	230
-Sunday Long Run	running	95	1020
-Hill Repeats	running	45	520
-Track Intervals, 8 × 400 m	running	50	560
-Tempo Run by the River	running	40	470
-Saturday 5K in the Park	running	28	320
-Lunch Break 5K	running	30	330
-Trail Run in the Rain	running	70	790
-Treadmill Progression	running	40	440
-Fartlek with the Club	running	45	500
-Half Marathon	running	118	1350
-First 10K in a While	running	62	680
-Stroller Run	running	32	340
-Evening Walk	walking	40	160
-Dog Walk, the Big Loop	walking	55	220
-Brisk Walk to Work	walking	25	115
-Walk and Podcast	walking	45	180
-Nordic Walking	walking	60	340
-Beach Walk at Sunrise	walking	50	210
-Commute by Bike	cycling	22	170
-Coffee Ride	cycling	75	560
-Gravel Adventure	cycling	150	1280
-Indoor Spin Class	cycling	45	480
-Sweet Spot Intervals	cycling	60	620
-Century Training Ride	cycling	240	2150
-Family Bike Tour	cycling	90	420
-Hill Climb Repeats	cycling	65	690
-Recovery Spin	cycling	30	190
-Mountain Bike Loop	cycling	80	740
-Morning Laps	swimming	40	360
-Open Water Swim	swimming	35	380
-Technique Session	swimming	45	330
-Masters Swim Practice	swimming	60	590
-Pool Intervals, 10 × 100 m	swimming	50	510
-Lake Swim with Friends	swimming	30	270
-Full-Body Strength	strength	50	330
-Push Day	strength	55	340
-Pull Day	strength	55	345
-Leg Day	strength	60	410
-Upper Body, Light	strength	35	200
-Kettlebell Basics	strength	30	290
-Deadlift Session	strength	50	360
-5×5 Squats	strength	55	370
-Home Dumbbell Circuit	strength	30	240
-Garage Gym	strength	45	310
-Core in 15	core	15	90
-Planks and Patience	core	20	110
-Abs Finisher	core	10	70
-Lower Back Care	core	20	80
-Sunrise Yoga	yoga	30	100
-Vinyasa Flow	yoga	60	260
-Yin and Stretch	yoga	45	110
-Power Yoga	yoga	50	290
-Desk Break Stretch	yoga	10	25
-Bedtime Yoga	yoga	20	50
-Hot Yoga	yoga	60	330
-Pilates on the Mat	pilates	45	190
-Reformer Class	pilates	50	230
-Barre Basics	pilates	45	220
-Tabata at Home	hiit	20	240
-HIIT with Burpees	hiit	25	310
-Boot Camp in the Park	hiit	50	520
-Stair Sprints	hiit	20	250
-Jump Rope Ladder	hiit	18	230
-Every Minute on the Minute	hiit	24	280
-Boxing Fundamentals	boxing	60	610
-Heavy Bag Rounds	boxing	30	350
-Kickboxing Class	boxing	50	540
-Rowing Machine, 5,000 m	rowing	22	280
-Crew Practice	rowing	80	780
-Steady State Row	rowing	40	420
-Bouldering Session	climbing	90	560
-Top Rope with a Beginner	climbing	120	600
-Finger Strength	climbing	25	110
-Saturday Hike	hiking	180	1050
-Summit before Lunch	hiking	210	1340
-Forest Loop	hiking	75	430
-Snowshoe Tour	hiking	120	900
-Cross-Country Ski	skiing	90	880
-First Powder Day	skiing	180	1150
-Pickup Basketball	team sport	60	560
-Five-a-Side Soccer	team sport	50	520
-Volleyball Night	team sport	90	480
-Ultimate in the Park	team sport	75	640
-Tennis Doubles	racket sport	80	470
-Squash with a Colleague	racket sport	40	430
-Badminton Singles	racket sport	45	360
-Table Tennis Evening	racket sport	60	260
-Ballet for Adults	dance	60	320
-Salsa Class	dance	75	410
-Dance Cardio	dance	40	370
-Surf Lesson	water sport	90	450
-Paddleboard at Dawn	water sport	60	330
-Kayak along the Coast	water sport	120	680
-Ice Skating	skating	60	400
-Inline Skate Loop	skating	45	390
-Nine Holes on Foot	golf	120	520
-Balance and Mobility	mobility	25	80
-Foam Rolling	mobility	15	35
-Physical Therapy Routine	mobility	20	65
-Elliptical and a Podcast	cardio	40	370
-Stair Climber	cardio	25	270
+Morning Run	running	35	380	142	166
+Easy Recovery Jog	running	25	230	128	150
+Sunday Long Run	running	95	1020	142	166
+Hill Repeats	running	45	520	150	176
+Track Intervals, 8 × 400 m	running	50	560	150	176
+Tempo Run by the River	running	40	470	150	176
+Saturday 5K in the Park	running	28	320	142	166
+Lunch Break 5K	running	30	330	142	166
+Trail Run in the Rain	running	70	790	142	166
+Treadmill Progression	running	40	440	142	166
+Fartlek with the Club	running	45	500	150	176
+Half Marathon	running	118	1350	142	166
+First 10K in a While	running	62	680	142	166
+Stroller Run	running	32	340	128	150
+Evening Walk	walking	40	160	92	112
+Dog Walk, the Big Loop	walking	55	220	92	112
+Brisk Walk to Work	walking	25	115	92	112
+Walk and Podcast	walking	45	180	92	112
+Nordic Walking	walking	60	340	92	112
+Beach Walk at Sunrise	walking	50	210	92	112
+Commute by Bike	cycling	22	170	122	150
+Coffee Ride	cycling	75	560	122	150
+Gravel Adventure	cycling	150	1280	122	150
+Indoor Spin Class	cycling	45	480	122	150
+Sweet Spot Intervals	cycling	60	620	130	160
+Century Training Ride	cycling	240	2150	122	150
+Family Bike Tour	cycling	90	420	108	134
+Hill Climb Repeats	cycling	65	690	130	160
+Recovery Spin	cycling	30	190	108	134
+Mountain Bike Loop	cycling	80	740	122	150
+Morning Laps	swimming	40	360	118	146
+Open Water Swim	swimming	35	380	118	146
+Technique Session	swimming	45	330	118	146
+Masters Swim Practice	swimming	60	590	118	146
+Pool Intervals, 10 × 100 m	swimming	50	510	126	156
+Lake Swim with Friends	swimming	30	270	118	146
+Full-Body Strength	strength	50	330	106	128
+Push Day	strength	55	340	106	128
+Pull Day	strength	55	345	106	128
+Leg Day	strength	60	410	106	128
+Upper Body, Light	strength	35	200	92	112
+Kettlebell Basics	strength	30	290	106	128
+Deadlift Session	strength	50	360	106	128
+5×5 Squats	strength	55	370	106	128
+Home Dumbbell Circuit	strength	30	240	106	128
+Garage Gym	strength	45	310	106	128
+Core in 15	core	15	90	98	118
+Planks and Patience	core	20	110	98	118
+Abs Finisher	core	10	70	98	118
+Lower Back Care	core	20	80	98	118
+Sunrise Yoga	yoga	30	100	82	104
+Vinyasa Flow	yoga	60	260	82	104
+Yin and Stretch	yoga	45	110	82	104
+Power Yoga	yoga	50	290	82	104
+Desk Break Stretch	yoga	10	25	82	104
+Bedtime Yoga	yoga	20	50	82	104
+Hot Yoga	yoga	60	330	82	104
+Pilates on the Mat	pilates	45	190	90	110
+Reformer Class	pilates	50	230	90	110
+Barre Basics	pilates	45	220	90	110
+Tabata at Home	hiit	20	240	144	166
+HIIT with Burpees	hiit	25	310	144	166
+Boot Camp in the Park	hiit	50	520	144	166
+Stair Sprints	hiit	20	250	144	166
+Jump Rope Ladder	hiit	18	230	144	166
+Every Minute on the Minute	hiit	24	280	144	166
+Boxing Fundamentals	boxing	60	610	134	158
+Heavy Bag Rounds	boxing	30	350	134	158
+Kickboxing Class	boxing	50	540	134	158
+Rowing Machine, 5,000 m	rowing	22	280	130	156
+Crew Practice	rowing	80	780	130	156
+Steady State Row	rowing	40	420	130	156
+Bouldering Session	climbing	90	560	104	128
+Top Rope with a Beginner	climbing	120	600	104	128
+Finger Strength	climbing	25	110	104	128
+Saturday Hike	hiking	180	1050	104	130
+Summit before Lunch	hiking	210	1340	104	130
+Forest Loop	hiking	75	430	104	130
+Snowshoe Tour	hiking	120	900	104	130
+Cross-Country Ski	skiing	90	880	112	138
+First Powder Day	skiing	180	1150	112	138
+Pickup Basketball	team sport	60	560	128	154
+Five-a-Side Soccer	team sport	50	520	128	154
+Volleyball Night	team sport	90	480	128	154
+Ultimate in the Park	team sport	75	640	128	154
+Tennis Doubles	racket sport	80	470	116	146
+Squash with a Colleague	racket sport	40	430	116	146
+Badminton Singles	racket sport	45	360	116	146
+Table Tennis Evening	racket sport	60	260	116	146
+Ballet for Adults	dance	60	320	112	140
+Salsa Class	dance	75	410	112	140
+Dance Cardio	dance	40	370	112	140
+Surf Lesson	water sport	90	450	98	124
+Paddleboard at Dawn	water sport	60	330	98	124
+Kayak along the Coast	water sport	120	680	98	124
+Ice Skating	skating	60	400	108	134
+Inline Skate Loop	skating	45	390	108	134
+Nine Holes on Foot	golf	120	520	88	106
+Balance and Mobility	mobility	25	80	72	88
+Foam Rolling	mobility	15	35	72	88
+Physical Therapy Routine	mobility	20	65	72	88
+Elliptical and a Podcast	cardio	40	370	122	146
+Stair Climber	cardio	25	270	122	146
 """#
 }

@@ -73,7 +73,7 @@ extension ContextRule {
     .init(.album, "label|record label", "company.name"), .init(.playlist, names, "music.playlist"),
     .init(.artist, names, "music.artist"), .init(.game, names, "game.title"),
     .init(.podcast, names, "podcast.title"), .init(.episode, names, "podcast.episodeTitle"),
-    .init(.article, names + "|headline", "text.title"), .init(.note, names, "text.title"),
+    .init(.article, names + "|headline", "text.title"), .init(.note, names, "text.noteTitle"),
     .init(.source, names, "text.source"), .init(.message, "title|subject", "text.title"),
     .init(.conversation, names + "|subject|topic", "text.chatTitle"),
     .init(.tag, names, "todo.label"),

@@ -34,7 +34,7 @@ extension ContextRule {
       .event,
       cost + "|ticket price|entry fee|admission",
       "finance.price",
-      range(8, 140),
+      range(8, 65),
       kinds: amounts
     ),
     .init(.book, cost, "finance.price", range(7, 38), kinds: amounts),
@@ -52,8 +52,7 @@ extension ContextRule {
     .init(
       .property,
       "price|cost|asking price|list price|value",
-      "finance.price",
-      range(145_000, 980_000),
+      "location.propertyPrice",
       kinds: amounts
     ),
     .init(.property, "rent|monthly rent", "finance.price", range(780, 4_200), kinds: amounts),
@@ -66,7 +65,18 @@ extension ContextRule {
       range(38_000, 145_000),
       kinds: amounts
     ),
-    .init(.job, "salary", "number.middle", range(38_000, 145_000), kinds: amounts, isRole: true),
+    .init(
+      .job,
+      "salary|salary min|min salary|minimum salary|salary from|salary range min|lowest salary|pay",
+      "person.salaryLeast",
+      kinds: amounts
+    ),
+    .init(
+      .job,
+      "salary max|max salary|maximum salary|salary to|salary range max|highest salary",
+      "person.salaryGreatest",
+      kinds: amounts
+    ),
     .init(.project, "budget|cost", "finance.price", range(4_000, 180_000), kinds: amounts),
     .init(
       .movie,
@@ -331,9 +341,8 @@ extension ContextRule {
     ),
     .init(
       .movie,
-      "runtime|duration|length|runtime minutes|minutes",
-      "number.int",
-      range(78, 165),
+      "runtime|duration|length|runtime minutes|minutes|duration minutes",
+      "movie.minutes",
       kinds: amounts
     ),
     .init(
@@ -398,7 +407,7 @@ extension ContextRule {
     .init(.player, "height|height cm", "person.height", kinds: amounts),
     .init(.player, "weight|weight kg", "person.weight", kinds: amounts),
     .init(.ingredient, "amount|quantity", "number.int", range(1, 4), kinds: amounts),
-    .init(.book, "pages|page count|number of pages", "number.int", range(96, 720), kinds: amounts),
+    .init(.book, "pages|page count|number of pages|total pages", "book.pages", kinds: amounts),
     .init(.vehicle, "year|model year", "number.int", range(2_008, 2_024), kinds: amounts),
     .init(
       .vehicle,
@@ -434,6 +443,24 @@ extension ContextRule {
         + "|watering frequency|water interval days",
       "plant.wateringDays",
       kinds: amounts
+    ),
+    .init(
+      .workout,
+      "average heart rate|heart rate|avg heart rate|mean heart rate|bpm|pulse",
+      "sport.averagePulse",
+      kinds: amounts
+    ),
+    .init(
+      .workout,
+      "max heart rate|maximum heart rate|peak heart rate|highest heart rate",
+      "sport.highestPulse",
+      kinds: amounts
+    ),
+    .init(
+      .stay,
+      "guests|guest count|number of guests|people|persons|party size|adults",
+      "travel.guests",
+      kinds: [.integer]
     ),
     .init(
       .sleep,
@@ -524,12 +551,12 @@ extension ContextRule {
     .init(.habit, "longest streak|best streak", "number.limit", range(7, 60), kinds: amounts),
     .init(
       .property,
-      "square feet|sqft|square footage|living area",
-      "number.int",
-      range(480, 3_900),
+      "square feet|sqft|square footage|living area|area sqft|area square feet",
+      "location.squareFeet",
       kinds: amounts
     ),
-    .init(.property, "square meters|area|size", "number.int", range(38, 320), kinds: amounts),
+    .init(.property, "bedrooms|beds|bedroom count|number of bedrooms", "location.bedrooms", kinds: amounts),
+    .init(.property, "square meters|area|size", "location.squareMeters", kinds: amounts),
     .init(
       .property,
       "year built|built|built in",
@@ -537,7 +564,12 @@ extension ContextRule {
       range(1_908, 2_023),
       kinds: amounts
     ),
-    .init(.property, "bathrooms|baths", "number.int", range(1, 3), kinds: amounts),
+    .init(
+      .property,
+      "bathrooms|baths|bathroom count|number of bathrooms",
+      "location.bathrooms",
+      kinds: amounts
+    ),
     .init(.game, "players|max players|player count", "number.int", range(1, 6), kinds: amounts),
     .init(.image, "width", "image.width", kinds: amounts),
     .init(.image, "height", "image.height", kinds: amounts),
@@ -571,6 +603,20 @@ extension ContextRule {
       kinds: [.integer]
     ),
     .init(.menuItem, "is vegetarian|vegetarian", "menu.isVegetarian", kinds: [.bool]),
+    .init(.vehicle, "is electric|electric|is ev", "vehicle.isElectric", kinds: [.bool]),
+    .init(.review, "rating|stars|star rating|score", "text.reviewStars", kinds: amounts),
+    .init(
+      .product,
+      "original price|regular price|old price|list price|compare at price|was price|price before",
+      "commerce.originalPrice",
+      kinds: amounts
+    ),
+    .init(
+      .product,
+      "discount|discount percent|discount percentage|percent off|discount rate",
+      "commerce.discount",
+      kinds: amounts
+    ),
     .init(
       .plant,
       "is poisonous|poisonous|is toxic|toxic|toxic to pets",

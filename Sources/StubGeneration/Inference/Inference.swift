@@ -54,7 +54,6 @@ enum Inference {
         reason: "'\(text)' of \(rule.context.phrase)"
       )
     }
-    if let found = rangeRule(words, kind) { return found }
     if let rule = KeyRule.exact(text, kind) {
       return InferredGenerator(
         rule.generator,
@@ -63,6 +62,7 @@ enum Inference {
         reason: "the key '\(text)'"
       )
     }
+    if let found = rangeRule(words, kind) { return found }
     if let found = affixRule(words, kind) { return found }
     return InferredGenerator(kind.plain, [], reason: "a plain value of its type", isGuess: true)
   }

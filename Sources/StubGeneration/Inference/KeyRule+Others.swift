@@ -32,8 +32,9 @@ extension KeyRule {
       "datatype.boolean",
       chance(80)
     ),
+    KeyRule("online|is online|connected|is connected", [.bool], "internet.isOnline"),
     KeyRule(
-      "read|is read|seen|opened|is paid|paid|delivered|is open|open|online|is online",
+      "read|is read|seen|opened|is paid|paid|delivered|is open|open",
       [.bool],
       "datatype.boolean",
       chance(60)

@@ -254,6 +254,17 @@ extension KeyRule {
     KeyRule("theme|appearance|color scheme", [.text], "word.theme"),
     KeyRule("unit system|units", [.text], "word.unitSystem"),
     KeyRule("size|clothing size", [.text], "commerce.size"),
+    KeyRule(
+      "service|service name|treatment|service title|service type",
+      [.text],
+      "commerce.serviceName"
+    ),
+    KeyRule(
+      "medication|medicine|drug|medication name|prescription",
+      [.text],
+      "medical.medication"
+    ),
+    KeyRule("diagnosis|diagnoses|medical condition|illness", [.text], "medical.diagnosis"),
     KeyRule("condition", [.text], "commerce.condition"),
     KeyRule("payment method|payment type|pay method", [.text], "commerce.paymentMethod"),
     KeyRule("shipping method|delivery method", [.text], "commerce.shippingMethod"),

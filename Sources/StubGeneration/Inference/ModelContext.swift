@@ -24,6 +24,7 @@ enum ModelContext: String, Sendable, Hashable, CaseIterable {
   case note
   case message
   case comment
+  case ticketComment = "comment on a ticket"
   case review
   case quote
   case event
@@ -255,7 +256,8 @@ enum ModelContext: String, Sendable, Hashable, CaseIterable {
     (.source, "source|news source|newspaper|magazine"),
     (.note, "note|memo|journal|diary"), (.message, "message|chat message|mail|direct message"),
     (.conversation, "conversation|chat|thread|chat room|channel|chat thread"),
-    (.comment, "comment|reply"), (.quote, "quote"), (.tag, "tag|keyword"),
+    (.comment, "comment|reply"),
+    (.ticketComment, "ticket comment|issue comment|ticket reply|case comment|bug comment"), (.quote, "quote"), (.tag, "tag|keyword"),
     (.image, "photo|image|picture|thumbnail|banner|avatar|poster|wallpaper|photograph"),
     (.file, "file|attachment|upload|download|media|video|scan|media file"),
     (.notification, "notification|alert|push|announcement"),

@@ -83,7 +83,7 @@ struct ChoicePlan: Sendable {
   var isUnique = false
 
   /// What decides which value it is.
-  enum Order: Sendable, Hashable {
+  enum Order: Sendable {
     /// Chance.
     case random
     /// Chance, but no value comes again before all were there.
@@ -94,6 +94,17 @@ struct ChoicePlan: Sendable {
     case inTurn
     /// A part of a compound key.
     case digit(CompoundDigit)
+    /// What the object around shows otherwise, such as how far an order has come: for each answer
+    /// the values that agree with it.
+    case agreeing(@Sendable (Spot) -> Int, [[Int]])
+
+    /// Whether nothing sees to it that every value comes in turn.
+    var isRandom: Bool {
+      switch self {
+      case .random, .agreeing: true
+      case .permuted, .walked, .inTurn, .digit: false
+      }
+    }
   }
 
   /// A choice among values.
@@ -143,6 +154,8 @@ struct ListPlan: Sendable {
   var bottom = 0
   /// What most lists keep to although more are allowed; nil where all lengths are alike.
   var common: Int?
+  /// What decides how many elements there are, instead of chance; nil where nothing does.
+  var shared: SharedElements?
   /// Whether no two elements are equal.
   var isSet = false
   /// The lengths that are walked through; empty where chance decides.

@@ -2,6 +2,8 @@
 struct ObjectPlan: Sendable {
   /// The model's name.
   var model: String
+  /// What the model is about.
+  var context: ModelContext?
   /// The fields.
   var fields: [FieldPlan] = []
   /// The bounds of dates, of the fields that have some.
@@ -26,6 +28,8 @@ struct FieldPlan: Sendable {
   var node: Int
   /// How often a value is there, from 0 to 1.
   var presence = 1.0
+  /// What decides whether a value is there, instead of chance; nil where nothing does.
+  var milestone: Milestone?
   /// What stands for a value that is not there.
   var absence = Absence.leftOut
   /// The ways of being absent that are walked through; empty where chance decides.

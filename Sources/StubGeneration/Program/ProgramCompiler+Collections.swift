@@ -1,5 +1,6 @@
 import StubJSON
 import StubSchema
+import StubValues
 
 extension ProgramCompiler {
   /// The node of an array or a set.
@@ -17,15 +18,15 @@ extension ProgramCompiler {
     inner.field.constraints.maxItems = nil
     if isSet { inner.isUnique = false }
     let node = elementNode(element, inner)
-    if greatest > 0, let count = sharedCount(node, use.field.constraints) {
-      (least, greatest) = (count, count)
-    }
+    let shared = greatest > 0 && !isSet ? shared(node, element, use) : nil
+    if let shared { (least, greatest) = (0, shared.greatest) }
     if isSet { permute(node) } else { separate(node, greatest) }
     var plan = ListPlan(element: node, least: least, greatest: greatest, isSet: isSet)
     plan.lengths = walkedLengths(use, of: element, node: node, isSet: isSet)
     plan.greatest = plan.lengths.last ?? greatest
     plan.bottom = min(max(use.field.constraints.minItems ?? 0, 0), greatest)
     plan.common = common(use.field.constraints)
+    plan.shared = plan.lengths.isEmpty ? shared : nil
     return add(.list(plan))
   }
 
@@ -77,12 +78,17 @@ extension ProgramCompiler {
     }
   }
 
-  /// How many elements there are of which each is something else of one subject.
-  private func sharedCount(_ node: Int, _ constraints: Constraints) -> Int? {
-    guard constraints.minItems == nil, constraints.maxItems == nil,
-      case .value(let plan) = nodes[node]
+  /// How many elements there are of which each is something else of one subject; nil where they
+  /// are not, and where the schema says how many there are.
+  private func shared(_ node: Int, _ type: TypeReference, _ use: FieldUse) -> SharedElements? {
+    let constraints = use.field.constraints
+    guard constraints.minItems == nil, constraints.maxItems == nil else { return nil }
+    if case .value(let plan) = nodes[node] { return plan.generator.shared }
+    guard case .object = nodes[node], case .named(let name) = description.resolved(type),
+      ModelContext(KeyWords(name)) == .ingredient, ModelContext(KeyWords(use.owner)) == .recipe
     else { return nil }
-    return plan.generator.sharedCount
+    let locale = options.locale ?? use.locale ?? description.locale
+    return RecipeIngredients(GeneratorRequest(shelf: VocabularyShelf(locale: locale)))?.shared
   }
 
   /// Lets the elements of an array differ from each other, where they are of a few words.
@@ -101,7 +107,7 @@ extension ProgramCompiler {
 
   /// Lets a choice give every value once before it gives one again.
   private mutating func permute(_ node: Int) {
-    if case .choice(var plan) = nodes[node], plan.totals.isEmpty, plan.order != .walked {
+    if case .choice(var plan) = nodes[node], plan.totals.isEmpty, plan.order.isRandom {
       plan.order = .permuted
       nodes[node] = .choice(plan)
     }

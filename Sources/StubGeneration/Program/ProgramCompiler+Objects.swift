@@ -65,6 +65,7 @@ extension ProgramCompiler {
     let side = description.relationSide(field.name, of: use.holder)
     plan.presence = side.map { presence(of: $0) } ?? presence(of: field)
     plan.isUnique = use.isUnique
+    plan.milestone = side == nil ? milestone(of: field, use) : nil
     if case .reference(let reference) = nodes[plan.node] {
       plan.mayBeMissing = reference.mayBeMissing
     }

@@ -10,9 +10,11 @@ extension ProgramCompiler {
       explain(use, scalar.rawValue, "a plain value of its type", isGuess: true)
       return add(.compound(kind))
     }
-    guard var generator = chosenGenerator(scalar, use) else { return add(.nothing) }
+    guard var generator = wide(scalar, use) ?? chosenGenerator(scalar, use) else {
+      return add(.nothing)
+    }
     // Elements of a collection show subjects of their own.
-    if use.isElement, generator.sharedCount == nil { generator.subject = nil }
+    if use.isElement, generator.shared == nil { generator.subject = nil }
     var plan = ValuePlan(
       generator: generator,
       spelling: spelling(of: scalar, generator, use.coding)
@@ -30,6 +32,18 @@ extension ProgramCompiler {
     }
     if use.isUnique { plan.number(in: use.dateWindow) }
     return add(.value(Fixed(settle(plan, use))))
+  }
+
+  /// The generator of numbers between bounds that no plain number keeps to.
+  private mutating func wide(_ scalar: ScalarType, _ use: FieldUse) -> Generator? {
+    guard let range = WideRange(use.field.constraints, of: scalar) else { return nil }
+    let name = use.field.generation.generator?.name
+    explain(use, name ?? "number", "the bounds of the schema")
+    guard range.count > 0 else {
+      report(.noValueLeft, "the constraints of '\(use.field.name)' leave no value", "type", use)
+      return nil
+    }
+    return distributed(range.generator, use)
   }
 
   /// The generator that the schema names, or that its pattern asks for, or that is inferred.
@@ -92,6 +106,7 @@ extension ProgramCompiler {
     request.now = now
     request.limits = NumberLimits(use.field.constraints)
     request.width = IntegerWidth(name: scalar.rawValue)
+    request.isUnique = use.isUnique
     let owner = KeyWords(use.owner)
     request.context = ModelContext(owner)
     request.topic = ModelContext.topic(of: owner)

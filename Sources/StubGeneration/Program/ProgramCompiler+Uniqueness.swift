@@ -22,7 +22,7 @@ extension ProgramCompiler {
     let mustDiffer = plan.isUnique && !generator.isDistinct
     let isLimited = plan.limits != nil && (plan.isUnique || generator.subject == nil)
     guard generator.count > 0, generator.count <= Self.longestList,
-      !generator.isInexhaustible || plan.isUnique, generator.isPermuted, generator.rounds == 1,
+      !generator.isInexhaustible || plan.isUnique, generator.isPermuted || plan.isUnique, generator.rounds == 1,
       mustDiffer || isLimited
     else { return plan }
     var ranks: [UInt32] = []
@@ -118,15 +118,10 @@ extension ProgramCompiler {
     let path = isCompound ? shortage.model : "\(shortage.model).\(shortage.fields.joined())"
     guard let possible = shortage.possible else {
       let values = isCompound ? "combinations of \(names)" : "values of \(names)"
-      collector.report(
-        Finding(
-          .notUnique,
-          "nothing promises that the \(values) of \(shortage.model) differ",
-          at: origin,
-          path: path,
-          notes: [Finding.Note("a pattern, a sequence or a generator of the catalogue would")]
-        )
-      )
+      let (subject, note) = promise(missingAt: path)
+      let message = "\(subject) that the \(values) of \(shortage.model) differ"
+      let notes = [Finding.Note(note)]
+      collector.report(Finding(.notUnique, message, at: origin, path: path, notes: notes))
       return
     }
     let what = possible == 1 ? "1 value" : "\(possible) different values"
@@ -143,6 +138,24 @@ extension ProgramCompiler {
         ]
       )
     )
+  }
+
+  /// What does not promise that values differ, and what would.
+  private func promise(missingAt path: String) -> (subject: String, note: String) {
+    let generator = explanations.first { $0.path == path }?.generator
+    switch generator {
+    case "template":
+      let note =
+        "a unique field in it would, or {index} between separators: \"{name}.{index}@example.com\""
+      return ("the template does not promise", note)
+    case let name? where GeneratorCatalogue.entry(named: name) != nil:
+      let note =
+        "a pattern, a sequence or a template with {index} would, and generators that number their "
+        + "values: 'stubgen list generators' says which"
+      return ("'\(name)' does not promise", note)
+    default:
+      return ("nothing promises", "a pattern, a sequence or a generator of the catalogue would")
+    }
   }
 
   private func origin(of shortage: UniquenessCheck.Shortage) -> SourceLocation? {

@@ -41,7 +41,7 @@ extension ProgramCompiler {
     explain(use, "values", "the cases of \(enumeration.name)")
     guard enumeration.rawType == nil else {
       let values = enumeration.cases.map { $0.rawValue ?? .string($0.name) }
-      let order: ChoicePlan.Order = use.isUnique ? .permuted : .random
+      let order = agreeing(enumeration, use) ?? (use.isUnique ? .permuted : .random)
       return add(.choice(ChoicePlan(values, order: order)))
     }
     let plans = enumeration.cases.map { entry in

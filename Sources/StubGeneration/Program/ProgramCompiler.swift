@@ -251,7 +251,7 @@ struct ProgramCompiler {
   mutating func object(_ model: ModelSchema) -> Int {
     if let number = objectNumbers[model.name] { return number }
     let number = objects.count
-    objects.append(ObjectPlan(model: model.name))
+    objects.append(ObjectPlan(model: model.name, context: ModelContext(KeyWords(model.name))))
     objectNumbers[model.name] = number
     compile(model, into: number)
     return number

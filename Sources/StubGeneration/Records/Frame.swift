@@ -8,6 +8,8 @@ struct Frame {
   var spot: Spot
   /// The values of the object that are given.
   var given: [JSONMember] = []
+  /// The object around this one; nil where there is none.
+  var outer: Surrounding?
   /// How often objects that may contain themselves stand around the value.
   var recursion = 0
 
@@ -18,11 +20,23 @@ struct Frame {
   }
 
   /// Within an object.
-  init(_ object: Int, at spot: Spot, given: [JSONMember], recursion: Int) {
+  init(
+    _ object: Int,
+    at spot: Spot,
+    given: [JSONMember],
+    recursion: Int,
+    outer: Surrounding? = nil
+  ) {
     self.object = object
     self.spot = spot
     self.given = given
     self.recursion = recursion
+    self.outer = outer
+  }
+
+  /// The same object with nothing given, as if it stood elsewhere.
+  func moved(to spot: Spot) -> Frame {
+    Frame(object, at: spot, given: [], recursion: recursion, outer: outer)
   }
 
   /// The given value of a field.

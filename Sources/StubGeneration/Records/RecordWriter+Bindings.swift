@@ -67,7 +67,13 @@ extension RecordWriter {
     var sum = 0
     for index in 0..<count {
       let place = frame.spot.under(field.hash).element(index, of: list.greatest)
-      let inner = Frame(lines.object, at: place, given: [], recursion: frame.recursion)
+      let inner = Frame(
+        lines.object,
+        at: place,
+        given: [],
+        recursion: frame.recursion,
+        outer: surrounding(frame)
+      )
       switch draw(plan, at: place.under(line.hash), in: inner) {
       case .integer(let units): sum = sum.addingClamped(units.multipliedClamped(money.minorUnits))
       case .decimal(let amount, _): sum = sum.addingClamped(amount)

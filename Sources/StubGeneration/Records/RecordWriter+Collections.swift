@@ -75,7 +75,10 @@ extension RecordWriter {
   }
 
   private func extent(of plan: ListPlan, at spot: Spot, in frame: Frame) -> Extent {
-    extent(
+    if let shared = plan.shared {
+      return Extent(count: shared.count(frame.spot), capacity: plan.greatest)
+    }
+    return extent(
       plan.least...plan.greatest,
       (plan.bottom, plan.common),
       plan.lengths,

@@ -22,7 +22,12 @@ extension RecordWriter {
     let field = program.objects[frame.object].fields[plan.field]
     guard case .value(let value) = program.nodes[program.single(field.node)] else { return nil }
     var unused: TextBuffer = []
-    let drawn = value.generator.value(at: spot, in: frame.spot, into: &unused)
+    let drawn = value.generator.value(
+      at: spot,
+      in: frame.spot,
+      around: frame.outer,
+      into: &unused
+    )
     guard case .date(let moment) = drawn else { return nil }
     return moment.seconds
   }

@@ -12,14 +12,14 @@ extension RecordWriter {
     guard let table = program.pinned.tables[path] else { return nil }
     var home = frame.spot
     for _ in 0...table.count {
-      let inner = Frame(frame.object, at: home, given: [], recursion: frame.recursion)
+      let inner = frame.moved(to: home)
       guard let other = table[token(of: field, in: inner)], other.ordinal != home.ordinal else {
         break
       }
       home = other
     }
     guard home.ordinal != frame.spot.ordinal else { return nil }
-    let inner = Frame(frame.object, at: home, given: [], recursion: frame.recursion)
+    let inner = frame.moved(to: home)
     return (home.under(field.hash), inner)
   }
 
@@ -32,7 +32,7 @@ extension RecordWriter {
     else { return digit.rank(in: frame.spot) }
     var home = frame.spot
     for _ in 0...table.count {
-      let inner = Frame(frame.object, at: home, given: [], recursion: frame.recursion)
+      let inner = frame.moved(to: home)
       guard let other = table[token(of: key, in: inner)] else { break }
       home = other
     }

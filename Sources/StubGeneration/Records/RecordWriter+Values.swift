@@ -28,6 +28,7 @@ extension RecordWriter {
       let drawn = plan.generator.value(
         at: spot,
         in: frame.spot,
+        around: frame.outer,
         isUnique: plan.isUnique,
         into: &text
       )
@@ -50,6 +51,7 @@ extension RecordWriter {
       let drawn = plan.generator.value(
         at: spot.attempt(attempt),
         in: home,
+        around: frame.outer,
         isUnique: plan.isUnique,
         into: &text
       )

@@ -42,7 +42,7 @@ struct RecordWriter {
     case .object(let object):
       let members = given?.members ?? (frame.object < 0 ? frame.given : [])
       if let given, given.members == nil { return writer.value(given) }
-      write(object: object, at: spot, given: members, recursion: frame.recursion, into: &writer)
+      write(object: object, at: spot, given: members, in: frame, into: &writer)
     case .nested(let inner):
       var frame = frame
       frame.recursion += 1
@@ -109,7 +109,9 @@ struct RecordWriter {
     in frame: Frame
   ) -> FieldPlan.Absence? {
     if field.absences.isEmpty {
-      let isThere = isPresent(field.presence, at: spot) && !ends(field, at: spot, in: frame)
+      let isHere =
+        field.milestone?.isReached(at: frame.spot) ?? isPresent(field.presence, at: spot)
+      let isThere = isHere && !ends(field, at: spot, in: frame)
       return isThere ? nil : field.absence
     }
     let round = program.rounds[field.node]
@@ -125,13 +127,25 @@ struct RecordWriter {
     object: Int,
     at spot: Spot,
     given: [JSONMember],
-    recursion: Int,
+    in outer: Frame,
     into writer: inout JSONWriter
   ) {
-    let frame = Frame(object, at: spot, given: given, recursion: recursion)
+    let frame = Frame(
+      object,
+      at: spot,
+      given: given,
+      recursion: outer.recursion,
+      outer: surrounding(outer)
+    )
     writer.beginObject()
     writeFields(of: object, in: frame, into: &writer)
     writer.endObject()
+  }
+
+  /// The object of a frame as the objects in it see it.
+  func surrounding(_ frame: Frame) -> Surrounding? {
+    guard frame.object >= 0 else { return nil }
+    return Surrounding(spot: frame.spot, context: program.objects[frame.object].plan.context)
   }
 
   /// Writes the fields of an object without its braces.
@@ -196,6 +210,9 @@ extension RecordWriter {
     case .inTurn: return Int(truncatingIfNeeded: spot.ordinal % Swift.max(count, 1))
     case .permuted, .walked: return Int(truncatingIfNeeded: spot.rank(of: count).rank)
     case .digit(let digit): return Int(truncatingIfNeeded: rank(of: digit, in: frame))
+    case .agreeing(let answer, let positions):
+      let fitting = positions[answer(frame.spot)]
+      return fitting[Int(spot.share() * Double(fitting.count))]
     case .random:
       let share = spot.share()
       if plan.totals.isEmpty { return Int(share * Double(plan.values.count)) }

@@ -43,7 +43,9 @@ enum Spelling: Sendable, Hashable {
     case .text:
       guard case .text = drawn else { return writeText(drawn, text, into: &writer) }
       writer.string(utf8: text[...])
-    case .number: writeNumber(drawn, into: &writer)
+    case .number:
+      if case .digits = drawn { return writer.raw(Array(text)) }
+      writeNumber(drawn, into: &writer)
     case .bool:
       if case .bool(let value) = drawn { writer.bool(value) } else { writer.bool(false) }
     case .bytes:
@@ -86,7 +88,7 @@ enum Spelling: Sendable, Hashable {
     case (.date(let strategy), .date(let moment)): strategy.append(moment, to: &buffer)
     case (.dayText, .date(let moment)): buffer.append(day: moment)
     case (_, .date(let moment)): DateStrategy.iso8601.append(moment, to: &buffer)
-    case (_, .text), (_, .bytes): buffer.append(contentsOf: text)
+    case (_, .text), (_, .bytes), (_, .digits): buffer.append(contentsOf: text)
     case (_, .integer(let value)): buffer.append(value)
     case (_, .decimal(let mantissa, let decimals)): buffer.append(mantissa, decimals: decimals)
     case (_, .double(let value)): buffer.append(JSONValue.double(value)?.number ?? "0")

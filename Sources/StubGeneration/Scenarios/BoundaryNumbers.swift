@@ -67,6 +67,7 @@ struct BoundaryNumbers {
 
   /// The numbers at the ends that constraints set.
   private var bounds: [String] {
+    if let range = WideRange(constraints, of: scalar) { return Self.ends(of: range) }
     guard !limits.isEmpty else { return [] }
     if let width { return integerBounds(width) }
     var bounds = [constraints.minimum, constraints.maximum].compactMap { $0 }
@@ -85,6 +86,15 @@ struct BoundaryNumbers {
     }
     if limits.multiple(decimals) != nil { bounds += [Self.text(step, decimals)] }
     return bounds.filter { Double($0)?.isFinite ?? false }
+  }
+
+  private static func ends(of range: WideRange) -> [String] {
+    guard range.count > 0 else { return [] }
+    return [0, range.count - 1].map { rank in
+      var text: TextBuffer = []
+      range.append(rank, to: &text)
+      return String(decoding: text, as: UTF8.self)
+    }
   }
 
   private func integerBounds(_ width: IntegerWidth) -> [String] {

@@ -9,7 +9,7 @@ enum BoundaryRounds {
   static func walk(_ node: Node) -> UInt64 {
     switch node {
     case .value(let plan): UInt64(max(plan.walk, 1))
-    case .choice(let plan): plan.order == .random ? 1 : UInt64(max(plan.values.count, 1))
+    case .choice(let plan): plan.order.isRandom ? 1 : UInt64(max(plan.values.count, 1))
     case .sequence, .template, .range, .compound, .reference, .nothing: 1
     case .object, .optional, .list, .dictionary, .tuple, .variants, .nested: usual
     }

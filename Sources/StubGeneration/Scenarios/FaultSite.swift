@@ -77,6 +77,20 @@ struct FaultSite: Sendable {
     return steps.isEmpty ? ownKey : ""
   }
 
+  /// Whether the value of another record is repeated here.
+  var repeats: Bool { fault.kind == .repeatedValue }
+
+  /// Whether a record with the fault decodes all the same.
+  var isReadable: Bool {
+    switch fault.kind {
+    case .tooSmall, .tooLarge, .notAMultiple, .tooShort, .tooLong, .patternMismatch, .tooFewItems,
+      .tooManyItems, .notAllowed, .danglingReference, .wrongDateOrder, .dateTooFar:
+      true
+    case .misspeltKey: fault.code == "unknown-key"
+    default: false
+    }
+  }
+
   /// The key that is missing or misspelt in the record itself.
   var ownKey = ""
 }

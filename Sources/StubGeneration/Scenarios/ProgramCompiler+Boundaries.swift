@@ -12,7 +12,7 @@ extension ProgramCompiler {
       nodes[node] = boundaryNode(scalar, plan.part, use)
     case (.compound(let kind), _):
       nodes[node] = .choice(ChoicePlan(BoundaryValues.values(of: kind), order: .walked))
-    case (.choice(let plan), _) where plan.order == .random:
+    case (.choice(let plan), _) where plan.order.isRandom:
       nodes[node] = .choice(ChoicePlan(plan.values, order: .walked))
     default: break
     }

@@ -7,6 +7,7 @@ struct ProductSubject: Sendable {
   private let fitting: [[UInt32]]
   private let hasParts: Bool
   private let hasCents: Bool
+  private let discount: UInt64
 
   /// The products of a locale.
   init(_ request: GeneratorRequest) {
@@ -17,6 +18,7 @@ struct ProductSubject: Sendable {
     let hasParts = products.hasColumn("materials")
     self.hasParts = hasParts
     hasCents = MoneyScale(request).digits > 0
+    discount = request.subject("discount")
     let column = products.column("materials")
     materials = (0..<products.count).map { product in
       guard hasParts else { return [] }
@@ -80,7 +82,23 @@ struct ProductSubject: Sendable {
     let low = products.integer(entry, column: products.column(hasParts ? "low cents" : "low"))
     let high = products.integer(entry, column: products.column(hasParts ? "high cents" : "high"))
     var stream = draw.subject.stream(.length)
-    let price = stream.integer(min(low, high)...max(low, high))
+    return rounded(stream.integer(min(low, high)...max(low, high)), &stream)
+  }
+
+  /// What the product cost before the discount that its object has.
+  func originalPrice(_ draw: Draw) -> Int {
+    let percent = Self.discount(at: draw.object.under(discount))
+    var stream = draw.subject.stream(.variant)
+    return rounded(price(draw).multipliedClamped(100) / (100 - percent), &stream)
+  }
+
+  /// How many percent are taken off, at the subject of a discount.
+  static func discount(at subject: Spot) -> Int {
+    var stream = subject.stream(.variant)
+    return [5, 10, 10, 15, 20, 20, 25, 30, 40, 50][stream.index(10)]
+  }
+
+  private func rounded(_ price: Int, _ stream: inout RandomStream) -> Int {
     guard hasCents else { return price < 10_000 ? price - price % 10 : price - price % 100 }
     switch price {
     case ..<2_000: return max(price - price % 10 + 9, 1)

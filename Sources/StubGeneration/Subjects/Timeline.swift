@@ -6,16 +6,22 @@ import StubValues
 /// All of them follow from the subject's own stream, so they agree whichever of them a model has.
 struct Timeline: Sendable {
   private let now: Int
-  private let pace: TimelinePace
+  private var pace: TimelinePace
   private let isInvoice: Bool
+  /// Whether it says when it is there: devices, sensors, people.
+  private let isWatched: Bool
   private let span: @Sendable (Draw) -> Int
+  /// The subject of timelines, where it is said of what the thing is an answer to; nil elsewhere.
+  private let home: UInt64?
 
   /// The timelines of what a model is about.
   init(_ request: GeneratorRequest) {
     now = request.now.seconds
     pace = TimelinePace(request.context)
     isInvoice = request.context == .invoice
+    isWatched = [.device, .sensor, .person, .employment].contains(request.context)
     span = Self.span(pace.length, request)
+    home = Self.answers.contains(request.context) ? request.subject("timeline") : nil
   }
 
   /// How long what a thing is about takes, in seconds.
@@ -65,8 +71,24 @@ struct Timeline: Sendable {
     return DateWindow(start + first * DateWindow.day, start + last * DateWindow.day)
   }
 
-  /// When the thing was created.
-  func created(_ draw: Draw) -> Int { moment(creation, draw, 1) }
+  /// When the thing was created; of an answer to the thing around it, after that.
+  func created(_ draw: Draw) -> Int {
+    guard let home, let outer = draw.outer else { return moment(creation, draw, 1) }
+    var other = self
+    other.pace = TimelinePace(outer.context)
+    let spot = outer.spot.under(home)
+    let first = other.moment(other.creation, Draw(spot: spot, subject: spot, rank: 0, round: 0), 1)
+    let last = min(first + Self.answering * DateWindow.day, now)
+    return moment(DateWindow(first, last), draw, 1)
+  }
+
+  /// What answers the thing around it.
+  private static let answers: Set<ModelContext?> = [
+    .comment, .ticketComment, .review, .message, .notification, .log, .reading,
+  ]
+
+  /// Within how many days a thing is answered.
+  private static let answering = 10
 
   /// When it was last changed: after it was created, and after everything else that happened to it
   /// but its end.
@@ -106,8 +128,16 @@ struct Timeline: Sendable {
     moment(DateWindow(updated(draw), now), draw, 4)
   }
 
-  /// When somebody last came by: in the last days, and not before it was created.
+  /// Whether it is there at this moment.
+  func isOnline(_ draw: Draw) -> Bool {
+    var stream = draw.subject.attempt(16).stream()
+    return stream.chance(0.6)
+  }
+
+  /// When somebody last came by: just now where it is there, else in the last days, and not before
+  /// it was created.
   func lastSeen(_ draw: Draw) -> Int {
+    if isOnline(draw), isWatched { return moment(DateWindow(now - 900, now), draw, 5) }
     let start = max(created(draw), now - 9 * DateWindow.day)
     return moment(DateWindow(start, now), draw, 5)
   }

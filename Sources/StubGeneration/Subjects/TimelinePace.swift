@@ -36,7 +36,8 @@ struct TimelinePace: Sendable {
   private mutating func setPast(_ context: ModelContext?) {
     switch context {
     case .todo, .message, .notification, .reading, .log, .conversation: past = 21
-    case .event, .meeting, .appointment, .workout, .ticket, .comment, .flight: past = 60
+    case .event, .meeting, .appointment, .workout, .ticket, .comment, .ticketComment, .flight:
+      past = 60
     case .order, .shipment, .transaction: past = 120
     case .person, .company, .shop, .account, .subscription, .repository, .plant: past = 3 * 365
     default: break
@@ -49,7 +50,7 @@ struct TimelinePace: Sendable {
     case .order, .shipment: (spread, isSent) = (6, true)
     case .ticket, .todo: spread = 25
     case .invoice: spread = 40
-    case .article, .comment, .review: spread = 30
+    case .article, .comment, .ticketComment, .review: spread = 30
     default: break
     }
   }

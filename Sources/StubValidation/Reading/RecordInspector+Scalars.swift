@@ -147,8 +147,9 @@ extension RecordInspector {
       if case .foundation(let other, coding) = $0 { return other == type }
       return false
     }
-    let expected = rule.map { expectation($0) } ?? "of a type of Foundation"
     reportedNodes.append(node)
+    if let rule, entries[node].kind == .null { return failKind(node, rule) }
+    let expected = rule.map { expectation($0) } ?? "of a type of Foundation"
     guard isLoud else { return false }
     return fail(
       .unreadableValue,

@@ -136,7 +136,7 @@ extension RecordInspector {
     markUnsound(node)
     let shapes = program.unions[index].variants.compactMap(\.rule).map { expectation($0) }
     return fail(
-      .noVariant,
+      entries[node].kind == .null ? .nullValue : .noVariant,
       node,
       "\(subject(node)) is \(Self.article(program.unions[index].name)): \(Self.list(shapes)); "
         + "found \(found(node)), which fits none of them"

@@ -49,15 +49,13 @@ extension GeneratorCatalogue {
     choice("airline.cabin", "economy to first", "cabin"),
     choice("airline.terminal", "a terminal", "terminal"),
     choice("airline.aircraft", "a type of aircraft", "aircraft"),
-    choice("travel.roomKind", "a kind of hotel room", "room-kind"),
     choice("travel.board", "room only to all inclusive", "board"),
     choice("vehicle.transmission", "automatic or manual", "transmission"),
     choice("vehicle.bodyStyle", "sedan, van …", "body-style"),
     choice("vehicle.drivetrain", "which wheels drive", "drivetrain"),
     choice("vehicle.color", "a color that cars have", "car-color"),
     choice("vehicle.status", "available to in maintenance", "vehicle-status"),
-    choice("vehicle.fuelKind", "gasoline to electric", "fuel-kind"),
-    choice("location.propertyKind", "apartment, house …", "property-kind"),
+    choice("commerce.color", "a color that things are sold in", "product-color"),
     choice("location.listingStatus", "for sale to sold", "listing-status"),
     choice("location.plantPlace", "where a plant stands", "home-place"),
     choice("food.meal", "breakfast to snack", "meal"),
@@ -115,9 +113,15 @@ extension GeneratorCatalogue {
         (0..<words.count).filter { words.text($0) == "\(kind)-\(phase)" }
       }
       let (timeline, now) = (Timeline(request), request.now.seconds)
+      let all = phases.flatMap { $0 }
+      let lifecycle = Lifecycle(request)
+      let places = lifecycle?.positions(of: all.map { words.text($0, column: 1) })
       return Generator(.text, count: 0, subject: request.subject("timeline")) { draw, text in
         let (start, end) = bounds(timeline, draw)
-        let fitting = phases[end < now ? 0 : start <= now ? 1 : 2]
+        var fitting = phases[end < now ? 0 : start <= now ? 1 : 2]
+        if let lifecycle, let places {
+          fitting = places[lifecycle.stage(draw.object)].map { all[$0] }
+        }
         guard !fitting.isEmpty else { return .text }
         var stream = draw.stream
         // The better of two draws: the first word is the usual one.
@@ -130,12 +134,10 @@ extension GeneratorCatalogue {
 
   /// Texts that fit anything of their kind.
   static let passages: [CatalogueEntry] = [
-    list("movie.summary", "what a film is about", "film-summaries"),
-    list("book.summary", "what a book is about", "book-summaries"),
+    list("text.synopsis", "what a series or a play is about", "film-summaries"),
     list("education.courseDescription", "what a course promises", "course-descriptions"),
     list("event.description", "what an invitation says", "event-descriptions"),
     list("event.agenda", "what a meeting is about", "agendas"),
-    list("location.propertyTitle", "the heading of a real estate listing", "property-titles"),
     list("location.propertyDescription", "what the listing says", "property-descriptions"),
     list("travel.note", "what people say of a place", "places-notes"),
     column("travel.activity", "something to do on a trip", "name", of: "activities"),

@@ -110,13 +110,24 @@ extension GeneratorCatalogue {
     CatalogueEntry("commerce.stock", "how many are there", kind: .integer, integerBounds) {
       $0.numbers(0...240)
     },
-    CatalogueEntry("commerce.discount", "percent off", kind: .integer, integerBounds) { request in
-      guard request.limits.isEmpty, request.parameters.isEmpty else {
-        return request.numbers(0...50)
+    figure("commerce.discount", "percent off", 0...50, of: "discount") { _ in
+      Figure { ProductSubject.discount(at: $0.subject) }
+    },
+    price("commerce.originalPrice", "what the product cost before the discount", decimals: 2) {
+      products,
+      draw in products.originalPrice(draw)
+    },
+    CatalogueEntry("commerce.productSize", "a size that the product comes in") { request in
+      let sizes = ProductSizes(request)
+      var generator = Generator(.text, count: sizes.count, subject: request.subject("product")) {
+        draw,
+        text in
+        sizes.append(draw, to: &text)
+        return .text
       }
-      var range = NumberRange(5...50)
-      range.step = 5
-      return GeneratorRequest.numbers(range)
+      generator.shared = request.isUnique ? nil : sizes.shared
+      generator.isDistinct = false
+      return generator
     },
     column("commerce.shopName", "a small shop", "name", of: "shop-names"),
     CatalogueEntry("commerce.shopKind", "what the shop sells") { request in
@@ -129,7 +140,7 @@ extension GeneratorCatalogue {
     shopAddress("commerce.shopEmail", "the shop's address for mail", kind: .text, "hello@"),
     CatalogueEntry("commerce.shopComment", "a remark about a shop") { $0.entries("shop-comments") },
     CatalogueEntry("commerce.orderStatus", "where an order is") {
-      unordered($0.entries("order-statuses"))
+      passing($0, .order, "order-statuses")
     },
   ]
 
@@ -204,7 +215,12 @@ extension GeneratorCatalogue {
     }
   }
 
-  private static func price(_ name: String, _ summary: String, decimals: Int) -> CatalogueEntry {
+  private static func price(
+    _ name: String,
+    _ summary: String,
+    decimals: Int,
+    _ value: @escaping @Sendable (ProductSubject, Draw) -> Int = { $0.price($1) }
+  ) -> CatalogueEntry {
     let bounds = decimals == 0 ? integerBounds : numberBounds
     return CatalogueEntry(name, summary, kind: decimals == 0 ? .integer : .number, bounds) {
       request in
@@ -224,7 +240,7 @@ extension GeneratorCatalogue {
         count: products.count,
         subject: request.subject("product")
       ) { draw, _ in
-        let price = products.price(draw)
+        let price = value(products, draw)
         return places == 0 ? .integer(price / divisor) : .decimal(price, decimals: places)
       }
       generator.isDistinct = false

@@ -103,7 +103,18 @@ extension GeneratorCatalogue {
       generator.isDistinct = false
       return generator
     },
-    column("finance.invoiceItem", "a line of an invoice", "description", of: "invoice-items"),
+    CatalogueEntry("finance.invoiceItem", "a line of an invoice") { request in
+      let plain = request.column("description", of: "invoice-items")
+      guard !request.isUnique else { return plain }
+      let lines = LineSubject.ofInvoice(request)
+      var generator = plain
+      generator.draw = { draw, text in
+        guard draw.outer != nil else { return plain.draw(draw, &text) }
+        lines.appendItem(draw, to: &text)
+        return .text
+      }
+      return generator
+    },
     CatalogueEntry("finance.bitcoinAddress", "an address of a test network") { _ in
       .text { _, stream, text in
         text.append(literal: "tb1q")
@@ -167,8 +178,10 @@ extension GeneratorCatalogue {
       let currencies = request.vocabulary("currencies")
       let position = currencies.column(column)
       let money = MoneyScale(request)
-      // Only where a price may be in another currency without being off by a factor of ten.
-      let others = money.isLikeDollars ? usual.filter { $0 != money.code } : []
+      // Only where a price may be in another currency without being off by a factor of ten, and
+      // where no tax of the locale goes with it.
+      let isFree = money.isLikeDollars && ![.invoice, .order, .transaction].contains(request.context)
+      let others = isFree ? usual.filter { $0 != money.code } : []
       let codes = [String](repeating: money.code, count: 14) + others
       let entries = codes.compactMap { code in
         (0..<currencies.count).first { currencies.text($0) == code }

@@ -98,7 +98,7 @@ extension GeneratorCatalogue {
         questions.append(Int(draw.rank), column: columns[Int(turn % 4)], to: &text)
         return .text
       }
-      generator.sharedCount = 4
+      generator.shared = .constant(4)
       generator.isDistinct = false
       return generator
     },

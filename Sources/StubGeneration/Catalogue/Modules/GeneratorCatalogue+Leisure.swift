@@ -4,13 +4,14 @@ extension GeneratorCatalogue {
   /// Food. Fields of one object show the same recipe, dish or ingredient.
   static let food: [CatalogueEntry] = [
     column("food.dish", "a dish", "dish", of: "dishes"),
-    column("food.ingredient", "an ingredient", "ingredient", of: "ingredients"),
-    column("food.unit", "the unit of the ingredient", "unit", of: "ingredients"),
+    ingredient("food.ingredient", "an ingredient, of the recipe around it", "ingredient"),
+    ingredient("food.unit", "the unit of the ingredient", "unit"),
     list("food.fruit", "a fruit", "fruits"), list("food.vegetable", "a vegetable", "vegetables"),
     list("food.spice", "a spice", "spices"), list("food.drink", "a drink", "drinks"),
     column("food.cuisine", "the cuisine of the recipe", "cuisine", of: "recipes"),
     column("food.recipeTitle", "a recipe", "title", of: "recipes"),
     column("food.recipeSummary", "what the recipe is like", "summary", of: "recipes"),
+    column("food.recipeDifficulty", "easy to hard", "difficulty", of: "recipes"),
     list("food.recipeStep", "a step of a recipe", "recipe-steps"),
     number("food.recipeMinutes", "how long the recipe takes", "minutes", of: "recipes", 10...120),
     figure(
@@ -27,14 +28,46 @@ extension GeneratorCatalogue {
     number("food.recipeServings", "how many the recipe serves", "servings", of: "recipes", 1...8),
   ]
 
-  /// The part of a recipe's minutes that is preparation, about a third, or the rest.
+  /// The part of a recipe's minutes that is preparation, about a third where it does not say, or
+  /// the rest.
   private static func minutes(_ request: GeneratorRequest, isPreparation: Bool) -> Figure {
     let recipes = request.vocabulary("recipes")
     let column = recipes.column("minutes")
+    let own = recipes.hasColumn("prepMinutes") ? recipes.column("prepMinutes") : nil
     return Figure(count: UInt64(recipes.count)) { draw in
       let minutes = recipes.integer(Int(draw.rank), column: column)
-      let preparation = min(max(minutes / 3 / 5 * 5, 5), 40)
+      let third = min(max(minutes / 3 / 5 * 5, 5), 40)
+      let preparation = own.map { recipes.integer(Int(draw.rank), column: $0) } ?? third
       return isPreparation ? preparation : max(minutes - preparation, 0)
+    }
+  }
+
+  /// A column of an ingredient: in a recipe, and in the objects in it, one that goes into it.
+  private static func ingredient(
+    _ name: String,
+    _ summary: String,
+    _ column: String
+  ) -> CatalogueEntry {
+    CatalogueEntry(name, summary) { request in
+      let plain = request.column(column, of: "ingredients")
+      guard let recipes = RecipeIngredients(request) else { return plain }
+      let isWithin = request.context == .recipe
+      let column = request.vocabulary("ingredients").column(column)
+      let texts = request.vocabulary("ingredients").places(ofColumn: column)
+      var generator = plain
+      if isWithin { generator.subject = request.subject("recipes") }
+      generator.shared = isWithin ? recipes.shared : nil
+      generator.draw = { draw, text in
+        if isWithin {
+          texts.append(recipes.entry(draw.ordinal, ofRecipeAt: draw.object), to: &text)
+        } else if let outer = draw.outer, outer.context == .recipe {
+          texts.append(recipes.entry(draw.object.ordinal, ofRecipeAt: outer.spot), to: &text)
+        } else {
+          return plain.draw(draw, &text)
+        }
+        return .text
+      }
+      return generator
     }
   }
 
@@ -50,6 +83,8 @@ extension GeneratorCatalogue {
   static let book: [CatalogueEntry] = [
     column("book.title", "a book", "title", of: "book-titles"),
     column("book.genre", "the genre of the book", "genre", of: "book-titles"),
+    column("book.summary", "what the book is about", "summary", of: "book-titles"),
+    between("book.pages", "how many pages the book has", 96...720, of: "book-titles", "Pages", step: 4),
     CatalogueEntry("book.author", "who wrote a book") {
       entry(named: "person.fullName")?.make($0) ?? .open(.text) { _, _ in .text }
     },
@@ -60,6 +95,8 @@ extension GeneratorCatalogue {
   static let movie: [CatalogueEntry] = [
     column("movie.title", "a film", "title", of: "movie-titles"),
     column("movie.genre", "the genre of the film", "genre", of: "movie-titles"),
+    column("movie.summary", "what the film is about", "summary", of: "movie-titles"),
+    between("movie.minutes", "how long the film is", 78...165, of: "movie-titles", "Minutes"),
     CatalogueEntry("movie.director", "who made a film") {
       entry(named: "person.fullName")?.make($0) ?? .open(.text) { _, _ in .text }
     },
@@ -91,7 +128,24 @@ extension GeneratorCatalogue {
       of: "workouts",
       90...850
     ),
+    pulse("sport.averagePulse", "the pulse in the workout, on average", false),
+    pulse("sport.highestPulse", "the highest pulse in the workout", true),
   ]
+
+  /// The pulse of a workout, on average or at its highest.
+  private static func pulse(_ name: String, _ summary: String, _ isHighest: Bool) -> CatalogueEntry {
+    figure(name, summary, isHighest ? 120...178 : 78...152, of: "workouts") { request in
+      let workouts = request.vocabulary("workouts")
+      let (low, high) = (workouts.column("lowPulse"), workouts.column("highPulse"))
+      return Figure(count: UInt64(workouts.count)) { draw in
+        var stream = draw.subject.stream(.variant)
+        let entry = Int(draw.rank)
+        let least = max(workouts.integer(entry, column: low), 60)
+        let average = stream.integer(least...max(workouts.integer(entry, column: high), least))
+        return isHighest ? average + stream.integer(9...24) : average
+      }
+    }
+  }
 
   /// Games.
   static let game: [CatalogueEntry] = [
@@ -127,8 +181,7 @@ extension GeneratorCatalogue {
     ) {
       _ in
       Figure(decimals: 1) { draw in
-        var stream = draw.subject.stream(.variant)
-        let isDog = stream.chance(0.6)
+        let isDog = isDog(at: draw.subject)
         var weights = draw.subject.stream(.length)
         return weights.integer(isDog ? 45...385 : 28...68)
       }
@@ -157,9 +210,12 @@ extension GeneratorCatalogue {
       var request = request
       request.context = .stay
       let (timeline, money) = (Timeline(request), MoneyScale(request))
+      let rooms = RoomSubject(request)
       return Figure(decimals: money.digits) { draw in
         var stream = draw.subject.stream(.length)
-        let units = money.price(64, 420, &stream) / money.minorUnits
+        let prices = rooms.prices(in: draw.object)
+        let price = money.price(prices.lowerBound, prices.upperBound, &stream)
+        let units = price / money.minorUnits
         return amount(units * money.minorUnits, timeline.duration(draw) / DateWindow.day)
       }
     }
@@ -170,6 +226,12 @@ extension GeneratorCatalogue {
     let today = now.seconds.flooredQuotient(by: DateWindow.day)
     let days = 120 + stream.index(14 * 365)
     return Timestamp(seconds: (today - days) * DateWindow.day + DateWindow.day / 2)
+  }
+
+  /// Whether a pet is a dog, else a cat.
+  static func isDog(at subject: Spot) -> Bool {
+    var stream = subject.stream(.variant)
+    return stream.chance(0.6)
   }
 
   private static func pet(
@@ -183,9 +245,8 @@ extension GeneratorCatalogue {
     CatalogueEntry(name, summary) { request in
       let (dogs, cats) = (request.vocabulary("dog-breeds"), request.vocabulary("cat-breeds"))
       return Generator(.text, count: 0, subject: request.subject("pet")) { draw, text in
-        var stream = draw.subject.stream(.variant)
-        let isDog = stream.chance(0.6)
-        append(dogs, cats, isDog, &stream, &text)
+        var stream = draw.subject.stream(.order)
+        append(dogs, cats, isDog(at: draw.subject), &stream, &text)
         return .text
       }
     }
@@ -198,6 +259,18 @@ extension GeneratorCatalogue {
     stay("travel.nightPrice", "what a night in a hotel costs", 64...420) { price, _ in price },
     stay("travel.stayTotal", "what all nights cost", 64...2_900) { price, nights in
       price.multipliedClamped(nights)
+    },
+    CatalogueEntry("travel.roomKind", "a kind of hotel room") { request in
+      guard !request.isUnique else { return choice("", "", "room-kind").make(request) }
+      let rooms = RoomSubject(request)
+      return Generator(.text, count: 0, subject: request.subject("room")) { draw, text in
+        rooms.appendKind(in: draw.object, to: &text)
+        return .text
+      }
+    },
+    figure("travel.guests", "how many sleep in the room", 1...4, of: "room") { request in
+      let rooms = RoomSubject(request)
+      return Figure { rooms.guests(in: $0.object) }
     },
     CatalogueEntry("travel.roomNumber", "the number of a hotel room, 214") { _ in
       .text { _, stream, text in

@@ -14,6 +14,7 @@ extension GeneratorCatalogue {
     column("sensor.name", "a sensor and where it hangs", "name", of: "sensors"),
     column("sensor.quantity", "what the sensor measures", "quantity", of: "sensors"),
     column("sensor.unit", "the unit of the sensor", "unit", of: "sensors"),
+    column("sensor.room", "where the sensor is", "room", of: "sensors"),
     CatalogueEntry("sensor.reading", "a value of the sensor", kind: .number, numberBounds) {
       request in
       guard request.limits.isEmpty, request.parameters.isEmpty, request.width == nil else {

@@ -14,8 +14,12 @@ extension GeneratorCatalogue {
     },
     list("text.question", "a question", "questions"), list("text.quote", "a wise saying", "quotes"),
     list("text.comment", "a comment below an article", "comments"),
-    column("text.review", "a review", "text", of: "reviews"),
-    column("text.reviewTitle", "the title of the review", "title", of: "reviews"),
+    review("text.review", "a review", "text"),
+    review("text.reviewTitle", "the title of the review", "title"),
+    figure("text.reviewStars", "the stars of the review", 1...5, of: "reviews") { request in
+      guard let reviews = ReviewSubject(request) else { return .within(1...5) }
+      return Figure(count: reviews.count) { reviews.stars($0) }
+    },
     list("text.message", "a chat message", "messages"), list("text.note", "a short note", "notes"),
     list("text.changelog", "a line of a changelog", "changelog"),
     list("text.category", "a category", "categories"), list("text.tag", "a tag", "tags"),
@@ -113,6 +117,22 @@ extension GeneratorCatalogue {
       seconds.append(Int(draw.rank / max(count, 1)), to: &text)
       finish(&text)
       return .text
+    }
+  }
+
+  /// A column of a review of no thing in particular.
+  private static func review(
+    _ name: String,
+    _ summary: String,
+    _ column: String
+  ) -> CatalogueEntry {
+    CatalogueEntry(name, summary) { request in
+      guard let reviews = ReviewSubject(request) else { return request.column(column, of: "reviews") }
+      let subject = request.subject("reviews")
+      return Generator(.text, count: reviews.count, subject: subject) { draw, text in
+        reviews.append(column, draw, to: &text)
+        return .text
+      }
     }
   }
 }

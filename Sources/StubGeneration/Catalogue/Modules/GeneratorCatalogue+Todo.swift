@@ -10,7 +10,7 @@ extension GeneratorCatalogue {
       unordered(request.entries("todo-priorities"))
     },
     CatalogueEntry("todo.status", "open to done") { request in
-      unordered(request.entries("todo-statuses"))
+      passing(request, .todo, "todo-statuses")
     },
     list("todo.checklist", "a step of a list", "todo-checklist"),
   ]

@@ -1,30 +1,28 @@
 extension GeneratorCatalogue {
   /// Vehicles.
   static let vehicle: [CatalogueEntry] = [
-    CatalogueEntry("vehicle.name", "maker and model") { request in
-      let (makers, models) = (
-        request.vocabulary("vehicle-makers"), request.vocabulary("vehicle-models")
-      )
-      let count = UInt64(makers.count)
-      return Generator(
-        .text,
-        count: count * UInt64(models.count),
-        subject: request.subject("vehicle")
-      ) { draw, text in
-        makers.append(Int(draw.rank % max(count, 1)), to: &text)
-        text.append(UInt8(ascii: " "))
-        models.append(Int(draw.rank / max(count, 1)), to: &text)
+    part("vehicle.name", "maker and model", isWhole: true) { vehicles, draw, text in
+      vehicles.appendMaker(draw, to: &text)
+      text.append(UInt8(ascii: " "))
+      vehicles.appendModel(0, draw, to: &text)
+    },
+    part("vehicle.manufacturer", "the maker of the vehicle") { $0.appendMaker($1, to: &$2) },
+    part("vehicle.model", "the model of the vehicle") { $0.appendModel(0, $1, to: &$2) },
+    part("vehicle.type", "the kind of the vehicle") { $0.appendModel(1, $1, to: &$2) },
+    CatalogueEntry("vehicle.fuelKind", "gasoline to electric") { request in
+      guard !request.isUnique else { return choice("", "", "fuel-kind").make(request) }
+      let fuels = FuelSubject(request)
+      return Generator(.text, count: 0, subject: request.subject("fuel")) { draw, text in
+        fuels.append(draw, to: &text)
         return .text
       }
     },
-    part("vehicle.manufacturer", "the maker of the vehicle") { makers, _, rank, text in
-      makers.append(Int(rank % UInt64(max(makers.count, 1))), to: &text)
-    },
-    part("vehicle.model", "the model of the vehicle") { makers, models, rank, text in
-      models.append(Int(rank / UInt64(max(makers.count, 1))), to: &text)
-    },
-    part("vehicle.type", "the kind of the vehicle") { makers, models, rank, text in
-      models.append(Int(rank / UInt64(max(makers.count, 1))), column: 1, to: &text)
+    CatalogueEntry("vehicle.isElectric", "whether the vehicle has no other drive", kind: .bool) {
+      request in
+      let fuels = FuelSubject(request)
+      return Generator(.bool, count: 0, subject: request.subject("fuel")) { draw, _ in
+        .bool(fuels.isElectric(draw))
+      }
     },
     list("vehicle.fuel", "a fuel", "fuels"),
     CatalogueEntry("vehicle.vin", "seventeen characters with the right check digit") { _ in
@@ -40,20 +38,18 @@ extension GeneratorCatalogue {
   private static func part(
     _ name: String,
     _ summary: String,
-    _ append: @escaping @Sendable (Vocabulary, Vocabulary, UInt64, inout TextBuffer) -> Void
+    isWhole: Bool = false,
+    _ append: @escaping @Sendable (VehicleSubject, Draw, inout TextBuffer) -> Void
   ) -> CatalogueEntry {
     CatalogueEntry(name, summary) { request in
-      let (makers, models) = (
-        request.vocabulary("vehicle-makers"), request.vocabulary("vehicle-models")
-      )
-      let count = UInt64(makers.count) * UInt64(models.count)
-      var generator = Generator(.text, count: count, subject: request.subject("vehicle")) {
-        draw,
-        text in
-        append(makers, models, draw.rank, &text)
+      let vehicles = VehicleSubject(request)
+      let subject = request.subject("vehicle")
+      var generator = Generator(.text, count: vehicles.count, subject: subject) { draw, text in
+        append(vehicles, draw, &text)
         return .text
       }
-      generator.isDistinct = false
+      generator.rounds = isWhole ? vehicles.rounds : 1
+      generator.isDistinct = isWhole
       return generator
     }
   }
@@ -166,8 +162,31 @@ extension GeneratorCatalogue {
     column("ticket.title", "what somebody reports", "title", of: "tickets"),
     column("ticket.description", "what happens", "description", of: "tickets"),
     column("ticket.component", "where it happens", "component", of: "tickets"),
-    CatalogueEntry("ticket.status", "new to closed") { unordered($0.entries("issue-statuses")) },
+    CatalogueEntry("ticket.status", "new to closed") { passing($0, .ticket, "issue-statuses") },
+    list("ticket.comment", "what people write below a ticket", "ticket-comments"),
   ]
+
+  /// The words for how far a thing has come.
+  static func passing(
+    _ request: GeneratorRequest,
+    _ context: ModelContext,
+    _ vocabulary: String
+  ) -> Generator {
+    var request = request
+    request.context = context
+    let entries = request.vocabulary(vocabulary)
+    let words = (0..<entries.count).map { entries.text($0) }
+    guard !request.isUnique, let lifecycle = Lifecycle(request),
+      let positions = lifecycle.positions(of: words)
+    else { return unordered(request.entries(vocabulary)) }
+    let subject = request.subject("lifecycle")
+    return Generator(.text, count: 0, subject: subject) { draw, text in
+      var stream = draw.stream
+      let fitting = positions[lifecycle.stage(draw.object)]
+      entries.append(fitting[stream.index(fitting.count)], to: &text)
+      return .text
+    }
+  }
 
   /// Notifications. Fields of one object show the same notification.
   static let notification: [CatalogueEntry] = [
