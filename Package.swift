@@ -135,7 +135,7 @@ let package = Package(
     ),
     .testTarget(
       name: "StubCommandsTests",
-      dependencies: ["StubCommands", "StubSources"],
+      dependencies: ["StubCommands", "StubSchema", "StubSources"],
       swiftSettings: hostSwiftSettings
     ),
     .testTarget(

@@ -35,19 +35,19 @@ import Testing
     }
   }
 
-  @Test(arguments: FindingPageExample.codes)
+  @Test(arguments: PageExample.codes)
   func explainsACodeWithExactlyItsPage(code: String) throws {
     let outcome = try Workplace().run("validate --explain \(code)")
     #expect(outcome.status == .success)
-    #expect(try outcome.output == FindingPageExample.text(of: code))
+    #expect(try outcome.output == PageExample.text(of: "Findings/\(code)"))
   }
 
-  @Test(arguments: FindingPageExample.codes)
+  @Test(arguments: PageExample.codes)
   func showsWhatTheToolSaysAndWhatMendsIt(code: String) throws {
-    let page = try FindingPageExample(code)
+    let page = try PageExample("Findings/\(code)")
     if Self.withoutExample.contains(code) {
       #expect(page.commands.isEmpty)
-      let text = try FindingPageExample.text(of: code)
+      let text = try PageExample.text(of: "Findings/\(code)")
       return #expect(text.contains(" [\(code)]\n```\n\n## Fix\n\n"))
     }
     let told = try page.toldByTheTool()

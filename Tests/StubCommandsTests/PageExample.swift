@@ -1,42 +1,41 @@
 import Foundation
 
-/// The example on the page about a finding: files, commands with their output, and the files that
-/// mend it.
-struct FindingPageExample {
+/// The example on a page of the documentation: files, commands with their output and, on one about a
+/// finding, the files that mend it.
+struct PageExample {
   /// A command line, and what stands below it on the page.
   struct Command: Equatable {
     var line: String
     var output: String
   }
 
-  let code: String
+  private let url: URL
   private(set) var commands: [Command] = []
   private var files: [(path: String, text: String)] = []
   private var mendedFiles: [(path: String, text: String)] = []
   private var mendedCommands: [Command] = []
 
-  private static let folder = packageFolder.appendingPathComponent(
-    "Sources/stubgen/stubgen.docc/Findings"
-  )
+  private static let catalogue = packageFolder.appendingPathComponent("Sources/stubgen/stubgen.docc")
 
   /// The codes that have a page.
   static let codes: [String] = {
+    let folder = catalogue.appendingPathComponent("Findings")
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
     return (names ?? []).filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }.sorted()
   }()
 
-  /// The text of a page.
-  static func text(of code: String) throws -> String {
-    try String(contentsOf: folder.appendingPathComponent("\(code).md"), encoding: .utf8)
+  /// The text of a page, which is named by its path in the catalogue.
+  static func text(of page: String) throws -> String {
+    try String(contentsOf: catalogue.appendingPathComponent("\(page).md"), encoding: .utf8)
   }
 
   /// Reads a page: a line that is a path in backticks and a colon names the block below it.
-  init(_ code: String) throws {
-    self.code = code
+  init(_ page: String) throws {
+    url = Self.catalogue.appendingPathComponent("\(page).md")
     var path: String?
     var isMended = false
     var block: (language: Substring, text: String)?
-    for line in try Self.text(of: code).split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in try Self.text(of: page).split(separator: "\n", omittingEmptySubsequences: false) {
       if line == "```", let closed = block {
         take(closed.text, as: closed.language, path, isMended)
         (block, path) = (nil, nil)
@@ -100,8 +99,7 @@ struct FindingPageExample {
 
   /// Writes what the tool prints into the page.
   func record(_ outputs: [String]) throws {
-    let url = Self.folder.appendingPathComponent("\(code).md")
-    var text = try Self.text(of: code)
+    var text = try String(contentsOf: url, encoding: .utf8)
     for (command, output) in zip(commands, outputs) {
       text = text.replacingOccurrences(
         of: "$ \(command.line)\n\(command.output)```",
