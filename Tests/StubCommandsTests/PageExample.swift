@@ -15,7 +15,9 @@ struct PageExample {
   private var mendedFiles: [(path: String, text: String)] = []
   private var mendedCommands: [Command] = []
 
-  private static let catalogue = packageFolder.appendingPathComponent("Sources/stubgen/stubgen.docc")
+  private static let catalogue = packageFolder.appendingPathComponent(
+    "Sources/stubgen/stubgen.docc"
+  )
 
   /// The codes that have a page.
   static let codes: [String] = {
