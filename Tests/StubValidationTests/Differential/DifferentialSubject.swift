@@ -47,12 +47,7 @@ struct DifferentialSubject: Sendable {
     self.values = values
     self.keys = keys
     self.countsAssumed = countsAssumed
-    let sample = JSONDecoder()
-    configure(sample)
-    formatsFractions =
-      if case .formatted(let formatter) = sample.dateDecodingStrategy {
-        formatter.dateFormat.contains("S")
-      } else { false }
+    formatsFractions = schema.contains(".SSS")
     decode = { data in
       let decoder = JSONDecoder()
       configure(decoder)
