@@ -147,6 +147,15 @@ import Testing
     #expect(Self.accepts("Date", "\"\(text)\"", coding: coding) == isRead)
   }
 
+  /// `DateFormatter` would stop the process.
+  @Test(arguments: [1, 3, 10, 34].map { ($0, true) } + [35, 36, 100, 5_000].map { ($0, false) })
+  func readsFractionsOfFewDigitsInAFormat(_ digits: Int, _ isRead: Bool) {
+    let fraction = String(repeating: "1", count: digits)
+    let coding = "\"coding\": {\"dates\": {\"format\": \"yyyy-MM-dd'T'HH:mm:ss.SSS\"}},"
+    let text = "\"2020-01-01T00:00:00.\(fraction)\""
+    #expect(Self.accepts("Date", text, coding: coding) == isRead)
+  }
+
   @Test(arguments: [(511, true), (512, false)])
   func readsNoMoreThan512Levels(_ levels: Int, _ isRead: Bool) {
     let value = String(repeating: "[", count: levels) + String(repeating: "]", count: levels)

@@ -1250,6 +1250,7 @@ Item.json:2:22: warning: the object has the key "name" already; JSONDecoder keep
     { "name": "first", "name": "second" }
                        ^~~~~~
 Item.json:2:5: note: the first "name"
+  fix: remove one of the two
 ```
 
 ## Fix
@@ -1346,6 +1347,7 @@ A file of no bytes, or of white space only, is no JSON text: `JSONDecoder` throw
 ```console
 $ stubgen validate Item.json
 Item.json:1:1: error: the file is empty [empty-json]
+  fix: write [] if there are no records
 ```
 
 ## Fix
@@ -3276,6 +3278,7 @@ Item.json:2:33: error: 'tags' is an array of String, and not optional: found nul
 Item.json:3:44: error: element 1 of 'tags' is a String, and not optional: found null [null-value]
     { "name": "Call Mary", "tags": ["phone", null] }
                                              ^~~~
+  fix: give it a value, or make it optional in the model
 ```
 
 ## Fix
@@ -5040,6 +5043,7 @@ Item.json:3:13: error: this string is not closed; the text ends inside it [trunc
               ^~~~~~~~
 Item.json:3:3: note: an object that is not closed begins here
 Item.json:1:1: note: an array that is not closed begins here
+  fix: complete it; was it copied or written only in part?
 ```
 
 ## Fix
@@ -5901,7 +5905,7 @@ struct Item: Decodable {
 `SchemaDescription(reflecting:)` says:
 
 ```text
-Item refuses records that its description allows; say in a hint or a schema what it takes [unlearnt-rule]
+Item refuses 17 of 24 records that its description allows; say in a hint or a schema what it takes. It says: Refusal() [unlearnt-rule]
 ```
 
 ## Fix
@@ -5935,7 +5939,7 @@ struct Item: Decodable {
 `SchemaDescription(reflecting:)` says:
 
 ```text
-Item decodes from no probe, so its description may be wrong or incomplete [unlearnt-type]
+Item decodes from no probe, so its description may be wrong or incomplete; the first one failed with: Refusal() [unlearnt-type]
 ```
 
 ## Fix

@@ -84,7 +84,7 @@ final class FoundationReader {
   /// The moment that a text is read as under the strategies with the index `coding`.
   func date(_ text: String, coding: Int) -> Date? {
     if case .formats(let formats) = codings[coding].dates {
-      for format in formats {
+      for format in formats where !Self.stopsFormatter(text, format.pattern) {
         if let date = formatter(format.pattern).date(from: text) { return date }
       }
       return nil
@@ -92,6 +92,18 @@ final class FoundationReader {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .iso8601
     return (try? decoder.decode([Date].self, from: wrapped(quoted(text))))?.first
+  }
+
+  /// Whether `DateFormatter` would stop the process: of a fraction of 35 digits or more, ICU divides
+  /// by a power of ten that is 0 in 32 bits.
+  private static func stopsFormatter(_ text: String, _ pattern: String) -> Bool {
+    guard text.utf8.count >= 35, pattern.contains("S") else { return false }
+    var digits = 0
+    for scalar in text.unicodeScalars {
+      digits = scalar.properties.numericType == .decimal ? digits + 1 : 0
+      if digits >= 35 { return true }
+    }
+    return false
   }
 
   /// The seconds since 1970 that an ISO 8601 text stands for.

@@ -3,7 +3,7 @@ import Testing
 /// Texts with hundreds of faults of a kind, of which each must be told without going through all the
 /// others: what takes a moment here would take minutes if the work were the square of their number.
 @Suite struct GrowthTests {
-  private static let count = 400
+  private static let count = 200
   private static let members = #"""
     "id": 1, "name": "a", "isDone": false, "created": 1, "level": "low", "owner": null, "steps": []
     """#
