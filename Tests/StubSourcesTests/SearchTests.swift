@@ -101,6 +101,36 @@ struct SearchTests {
     #expect(reading.findings.last == finding)
   }
 
+  @Test(
+    "ends with a finding on what would take a parser without end",
+    arguments: [
+      (
+        "struct Model: Codable { var a = \"" + String(repeating: "\\(", count: 500),
+        "1:1033 swift-source-unreadable"
+      ),
+      (
+        String(repeating: "#if A\n", count: 500) + "struct Model: Codable {}",
+        "25:3 swift-source-unreadable"
+      ),
+    ]
+  )
+  func endsOnRareNesting(_ source: String, _ finding: String) {
+    #expect(SourceReading(source, "Model").findings == ["swift-type-unknown", finding])
+  }
+
+  @Test(
+    "refuses generic types that need themselves with ever other arguments",
+    arguments: [
+      "struct Page<T: Codable>: Codable { var p: Page<Page<T>>? }\nstruct Model: Codable { var a: Page<Int> }",
+      "struct Page<T: Codable>: Codable { var p: Page<[T]>?; var q: Page<T?>? }\nstruct Model: Codable { var a: Page<Int> }",
+    ]
+  )
+  func refusesGenericTypesWithoutEnd(_ source: String) {
+    let findings = SourceReading(source, "Model").findings
+    #expect(findings.first == "1:43 swift-type-refused")
+    #expect(findings.allSatisfy { $0.hasSuffix("swift-type-refused") })
+  }
+
   @Test("ends on long chains", arguments: [" + 1", " ?? 1", ".b()"])
   func endsOnLongChains(_ link: String) {
     let chain = String(repeating: link, count: 20_000)
