@@ -4122,7 +4122,7 @@ Item.swift:1:8: error: 'Item' is generic: name it with its arguments, as in 'Ite
 
 ## Fix
 
-Name a type that is complete, as `Page<Entry>` through a property or a typealias.
+Name the type with its arguments, as `Page<Entry>`, or one that uses it so.
 
 `Item.swift`:
 
