@@ -72,8 +72,10 @@ import Testing
   }
 
   @Test func takesAnEnumAloneForAModel() throws {
-    let schema = #"{ "$schema": "http://json-schema.org/draft-07/schema#", "enum": ["low", "high"] }"#
-    try workplace.write("level.schema.json", schema)
+    try workplace.write(
+      "level.schema.json",
+      #"{ "$schema": "http://json-schema.org/draft-07/schema#", "enum": ["low", "high"] }"#
+    )
     #expect(workplace.run("schema --from level.schema.json").output.contains("\"Level.self\""))
     for name in ["Level", "Level.self"] {
       let made = workplace.run("generate \(name) -n 1 --compact --schema level.schema.json")

@@ -93,6 +93,13 @@ func sample(
     #expect(try written(description, "fields") == #"{"a":"Int","b":"Int?"}"#)
   }
 
+  @Test func namesTheRecordsOfAListInTheSingular() throws {
+    #expect(
+      try sample(#"[{"a":1}]"#, name: "repositories").description.models[0].name == "Repository"
+    )
+    #expect(try sample(#"{"a":1}"#, name: "settings").description.models[0].name == "Settings")
+  }
+
   @Test func mergesSeveralSamples() throws {
     let (description, _) = try sample(#"{"a":1}"#, #"[{"a":2.5,"b":true}]"#)
     #expect(try written(description, "fields") == #"{"a":"Double","b":"Bool?"}"#)

@@ -132,6 +132,28 @@ import Testing
     )
   }
 
+  @Test func tellsHowDatesAreDecoded() throws {
+    let description = try describe(
+      #""a":"Date""#,
+      more: #","coding":{"dates":{"format":"yyyy-MM-dd"},"keys":"convertFromSnakeCase"}"#
+    )
+    #expect(
+      SwiftTypesWriter.write(description).hasPrefix(
+        """
+        import Foundation
+
+        // Decode with:
+        //   let formatter = DateFormatter()
+        //   formatter.locale = Locale(identifier: "en_US_POSIX")
+        //   formatter.timeZone = TimeZone(identifier: "UTC")
+        //   formatter.dateFormat = "yyyy-MM-dd"
+        //   decoder.dateDecodingStrategy = .formatted(formatter)
+        //   decoder.keyDecodingStrategy = .convertFromSnakeCase
+        """
+      )
+    )
+  }
+
   @Test func leavesDatesOfOtherStrategiesAsTheyAre() throws {
     let source = SwiftTypesWriter.write(
       try describe(#""a":"Date","b":{"type":"[Date]?","coding":{"dates":"iso8601"}}"#)

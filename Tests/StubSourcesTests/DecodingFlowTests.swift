@@ -219,6 +219,32 @@ struct DecodingFlowTests {
     )
   }
 
+  @Test("asks for an element where a model without one is refused")
+  func asksForAnElement() {
+    let source = """
+      struct Model: Decodable { enum CodingKeys: CodingKey { case a, b }
+        init(from d: Decoder) throws { let c = try d.container(keyedBy: CodingKeys.self)
+          if let list = try c.decodeIfPresent([Int].self, forKey: .a), let one = list.first { x = one }
+          else if let list = try c.decodeIfPresent([Bool].self, forKey: .b), let one = list.first { y = one }
+          else { throw Fault() } } }
+      """
+    let text = SourceReading(source, "Model").text
+    #expect(text.contains(#""a":{"type":"[Int]","minItems":1}"#), "\(text)")
+  }
+
+  @Test("doubts what is made of a value after it was made another")
+  func doubtsWhatIsMadeOfAConvertedValue() {
+    let source = """
+      struct Model: Decodable { init(from d: Decoder) throws {
+        let text = try d.singleValueContainer().decode(String.self)
+        guard let url = URL(string: text) else { throw Fault() }
+        if let actor = Actor(url: url) { x = actor } else { throw Fault() } } }
+      """
+    let reading = SourceReading(source, "Model")
+    #expect(reading.text.contains(#"{"type":"URL","assumed":true}"#), "\(reading.text)")
+    #expect(reading.findings == ["4:3 init-not-understood"])
+  }
+
   @Test("reads what stands under the key of a super decoder")
   func readsWhatStandsUnderASuperDecoder() {
     let source = """

@@ -64,6 +64,19 @@ struct SearchTests {
     #expect(SourceReading(source, "Y").findings == ["swift-type-unknown"])
   }
 
+  @Test("reads a generic type with the arguments of its name")
+  func readsAGenericTypeByItsName() {
+    let source = """
+      struct Page<Item: Codable, Mark>: Codable { var items: [Item]; var mark: Mark? }
+      struct Model: Codable { var a: Int }
+      """
+    let text = SourceReading(source, "Page<Model,String>").text
+    #expect(
+      text.contains(#""Page<Model, String>":{"fields":{"items":"[Model]","mark":"String?"}}"#)
+    )
+    #expect(text.contains(#""Model":{"fields":{"a":"Int"}}"#))
+  }
+
   @Test("remarks on strategies of decoders in the same sources, and applies none")
   func remarksOnStrategies() {
     let source = """
@@ -99,6 +112,36 @@ struct SearchTests {
   func endsOnDeepNesting(_ type: String, _ finding: String) {
     let reading = SourceReading("struct Model: Codable { var a: \(type) }", "Model")
     #expect(reading.findings.last == finding)
+  }
+
+  @Test(
+    "ends with a finding on what would take a parser without end",
+    arguments: [
+      (
+        "struct Model: Codable { var a = \"" + String(repeating: "\\(", count: 500),
+        "1:1033 swift-source-unreadable"
+      ),
+      (
+        String(repeating: "#if A\n", count: 500) + "struct Model: Codable {}",
+        "25:3 swift-source-unreadable"
+      ),
+    ]
+  )
+  func endsOnRareNesting(_ source: String, _ finding: String) {
+    #expect(SourceReading(source, "Model").findings == ["swift-type-unknown", finding])
+  }
+
+  @Test(
+    "refuses generic types that need themselves with ever other arguments",
+    arguments: [
+      "struct Page<T: Codable>: Codable { var p: Page<Page<T>>? }\nstruct Model: Codable { var a: Page<Int> }",
+      "struct Page<T: Codable>: Codable { var p: Page<[T]>?; var q: Page<T?>? }\nstruct Model: Codable { var a: Page<Int> }",
+    ]
+  )
+  func refusesGenericTypesWithoutEnd(_ source: String) {
+    let findings = SourceReading(source, "Model").findings
+    #expect(["1:43 swift-type-refused", "1:62 swift-type-refused"].contains(findings.first))
+    #expect(findings.allSatisfy { $0.hasSuffix("swift-type-refused") })
   }
 
   @Test("ends on long chains", arguments: [" + 1", " ?? 1", ".b()"])

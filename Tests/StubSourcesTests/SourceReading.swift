@@ -2,6 +2,7 @@ import StubDiagnostics
 import StubJSON
 import StubSchema
 import StubSources
+import Testing
 
 /// Reads types from Swift source that stands in a test.
 struct SourceReading {
@@ -22,6 +23,7 @@ struct SourceReading {
     do {
       let (description, findings) = try reader.read(names)
       text = SchemaWriter.value(description).text(style: .compact)
+      Self.checkRoundTrip(description)
       self.findings = findings.map(Self.line)
     } catch {
       self.findings = error.findings.map(Self.line)
@@ -41,6 +43,17 @@ struct SourceReading {
       if depth == 0 { break }
     }
     return String(text[start.upperBound..<end])
+  }
+
+  /// A description that is written, read and written again is the same.
+  private static func checkRoundTrip(_ description: SchemaDescription) {
+    let written = SchemaWriter.write(description)
+    do {
+      let again = try SchemaReader.read(SourceText(file: "written", bytes: written)).description
+      #expect(SchemaWriter.write(again) == written)
+    } catch {
+      Issue.record("not read again: \(error.findings.map(\.message))")
+    }
   }
 
   private static func line(_ finding: Finding) -> String {

@@ -1041,7 +1041,7 @@ $ stubgen schema Item --from Item.swift
     "day": "Date"
   }
 }
-Item.swift:7:11: note: a decoder here sets dateDecodingStrategy = .iso8601; where these models are decoded by it, declare it as "coding": {"dates": …}, or with --dates [decoder-strategy-seen]
+Item.swift:7:11: note: a decoder here sets dateDecodingStrategy = .iso8601; where these models are decoded by it, declare it as "coding": {"dates": "iso8601"}, or with --dates iso8601 [decoder-strategy-seen]
     decoder.dateDecodingStrategy = .iso8601
             ^~~~~~~~~~~~~~~~~~~~
 ```
@@ -4118,14 +4118,14 @@ struct Item<T: Codable>: Codable {
 
 ```console
 $ stubgen schema Item --from Item.swift
-Item.swift:1:8: error: 'Item' is generic: ask for a type that uses it, such as one with a property of 'Item<String>' [swift-declaration-refused]
+Item.swift:1:8: error: 'Item' is generic: name it with its arguments, as in 'Item<String>' [swift-declaration-refused]
   struct Item<T: Codable>: Codable {
          ^~~~
 ```
 
 ## Fix
 
-Name a type that is complete, as `Page<Entry>` through a property or a typealias.
+Name the type with its arguments, as `Page<Entry>`, or one that uses it so.
 
 `Item.swift`:
 

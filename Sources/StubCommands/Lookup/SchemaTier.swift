@@ -125,7 +125,9 @@ extension SchemaTier {
         result: .success(description),
         remarks: findings
       )
-      return Array(matches(name, in: [file]).prefix(1))
+      // The arguments of a generic type are spelled anew.
+      let wanted = name.contains("<") ? description.models.first?.name ?? name : name
+      return Array(matches(wanted, in: [file]).prefix(1))
     } catch {
       let faults = error.findings.filter { $0.code.consequence == .unusable }
       if faults.allSatisfy({ $0.code == .swiftTypeUnknown && $0.location == nil }) { return [] }

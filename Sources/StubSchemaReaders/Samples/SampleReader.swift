@@ -11,6 +11,8 @@ package struct SampleReader {
   var collector = FindingCollector()
   var description = SchemaDescription()
   var names = UniqueNames(taken: ReservedTypes.names)
+  /// How many samples are a list of records.
+  private var listCount = 0
   /// The models of object profiles.
   var made: [ObjectIdentifier: String] = [:]
   /// How many values are being looked at inside each other.
@@ -27,7 +29,7 @@ package struct SampleReader {
   ///
   /// - Parameters:
   ///   - texts: The samples, at least one.
-  ///   - name: The model's name.
+  ///   - name: The model's name; where every sample is a list, its singular is.
   /// - Returns: The description, and what the samples leave open.
   /// - Throws: Every finding, if a sample is no JSON or there is no record in any.
   package static func read(
@@ -43,7 +45,9 @@ package struct SampleReader {
         Finding(.notSampleJSON, "there is no record from which '\(name)' could be inferred")
       )
     }
-    reader.infer(profile, name: SwiftName.type(name))
+    let isList = reader.listCount == texts.count
+    let type = SwiftName.type(name)
+    reader.infer(profile, name: isList ? SwiftName.singularType(type) : type)
     return (reader.description, reader.collector.findings)
   }
 
@@ -57,6 +61,7 @@ package struct SampleReader {
       if isLines || document.root.kind != .array {
         profile.absorb(document.root)
       } else {
+        listCount += 1
         for element in document.root.elements { profile.absorb(element) }
       }
     }

@@ -55,25 +55,11 @@ package struct SwiftTypesWriter {
   }
 
   private func writeStrategies(to source: inout SwiftSource) {
-    let coding = ResolvedCoding(description.coding)
-    guard coding != ResolvedCoding() else { return }
+    let lines = ResolvedCoding(description.coding).decoderSource
+    guard !lines.isEmpty else { return }
     source.line()
     source.line("// Decode with:")
-    switch coding.dates {
-    case .deferredToDate: break
-    case .secondsSince1970: source.line("//   decoder.dateDecodingStrategy = .secondsSince1970")
-    case .millisecondsSince1970:
-      source.line("//   decoder.dateDecodingStrategy = .millisecondsSince1970")
-    case .iso8601: source.line("//   decoder.dateDecodingStrategy = .iso8601")
-    case .iso8601Fractional, .formats:
-      source.line("//   a dateDecodingStrategy that reads \(coding.dates)")
-    }
-    if coding.keys == .convertFromSnakeCase {
-      source.line("//   decoder.keyDecodingStrategy = .convertFromSnakeCase")
-    }
-    if coding.data == .deferredToData {
-      source.line("//   decoder.dataDecodingStrategy = .deferredToData")
-    }
+    for line in lines { source.line("//   " + line) }
   }
 
   private func write(_ model: ModelSchema, to source: inout SwiftSource) {

@@ -45,7 +45,8 @@ struct ByteScanner {
 
   /// Whether the bytes of a range are these.
   func isWord(_ range: Range<Int>, _ word: [UInt8]) -> Bool {
-    range.count == word.count && bytes[range.lowerBound] == word[0] && zip(bytes[range], word).allSatisfy { $0 == $1 }
+    range.count == word.count && bytes[range.lowerBound] == word[0]
+      && zip(bytes[range], word).allSatisfy { $0 == $1 }
   }
 
   /// Whether a word stands behind `#`.

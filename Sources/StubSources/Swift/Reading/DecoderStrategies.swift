@@ -1,5 +1,6 @@
 import StubDiagnostics
 import StubSchema
+import StubValues
 
 /// Finds the strategies that decoders in the same sources set, to be offered, never applied.
 struct DecoderStrategies {
@@ -33,11 +34,21 @@ struct DecoderStrategies {
       return Finding(
         .decoderStrategySeen,
         "a decoder here sets \(marker.rawValue) = \(value); where these models are decoded by it, "
-          + "declare it as \"coding\": {\"\(word)\": …}, or with --\(word)",
+          + Self.declaration(of: value, word),
         at: first.location,
         notes: places.dropFirst().prefix(3).map { Finding.Note("and here", at: $0.location) }
       )
     }
+  }
+
+  /// How a strategy is declared: `.iso8601` and such by the same word.
+  private static func declaration(of value: String, _ word: String) -> String {
+    let name = String(value.drop { $0 == "." })
+    let isKnown =
+      word == "dates" ? DateStrategy(name: name) != nil : KeyStrategy(rawValue: name) != nil
+    return isKnown
+      ? "declare it as \"coding\": {\"\(word)\": \"\(name)\"}, or with --\(word) \(name)"
+      : "declare it as \"coding\": {\"\(word)\": …}, or with --\(word)"
   }
 
   /// Every assignment to a property with this name: what is assigned, and where.

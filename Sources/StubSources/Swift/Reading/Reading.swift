@@ -17,7 +17,7 @@ struct Reading {
     var collector = FindingCollector()
     for name in names {
       do {
-        builder.build(try instance(named: name))
+        builder.build(try instance(named: name, builder.resolver))
       } catch {
         collector.report(error.findings)
       }
@@ -42,10 +42,15 @@ struct Reading {
     finding.code.consequence != .unusable
   }
 
-  private func instance(named name: String) throws(FindingError) -> TypeInstance {
-    let found = declarations(named: name)
+  private func instance(
+    named name: String,
+    _ resolver: TypeResolver
+  ) throws(FindingError) -> TypeInstance {
+    let plain = String(name.prefix { $0 != "<" })
+    let found = declarations(named: plain)
     guard let first = found.first else { throw unknown(name) }
     guard found.count == 1 else { throw ambiguous(name, found) }
+    if plain != name { return try specialised(first, name.dropFirst(plain.count), resolver) }
     switch first.kind {
     case .actorType, .protocolType:
       let what = first.kind == .actorType ? "an actor" : "a protocol"
@@ -55,8 +60,8 @@ struct Reading {
     if !first.genericParameters.isEmpty {
       throw refused(
         first,
-        "'\(first.name)' is generic: ask for a type that uses it, such as one with a property "
-          + "of '\(first.name)<\(first.genericParameters.map { _ in "String" }.joined(separator: ", "))>'"
+        "'\(first.name)' is generic: name it with its arguments, as in "
+          + "'\(first.name)<\(first.genericParameters.map { _ in "String" }.joined(separator: ", "))>'"
       )
     }
     return TypeInstance(
@@ -64,6 +69,20 @@ struct Reading {
       bindings: [:],
       levels: first.outer + [first.name]
     )
+  }
+
+  /// A generic type with the arguments that a name gives, such as `<Recipe>`.
+  private func specialised(
+    _ declaration: TypeDeclaration,
+    _ arguments: Substring,
+    _ resolver: TypeResolver
+  ) throws(FindingError) -> TypeInstance {
+    let name = declaration.qualifiedName + arguments
+    let scope = Scope(file: declaration.file, instance: nil, bindings: [:])
+    guard case .named(let known) = try? resolver.resolve(TypeInference.written(name), in: scope),
+      let instance = resolver.instances[known]
+    else { throw unknown(name) }
+    return instance
   }
 
   /// Those with exactly this qualified name, else those that end with it.
