@@ -33,6 +33,41 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Task(title:due:)", #"Task(title: "a", due: nil)"#),
+    ("Task.stub(_ title:on due:)", #"Task.stub("a", on: nil)"#),
+    ("Task(count:_ title:)", #"Task(count: 3, "a")"#), ("Task()", "Task()"),
+  ])
+  func callsTheInitializerThatIsNamed(_ name: String, _ call: String) throws {
+    let schema = try schema(
+      #"""
+      { "stubschema": 1, "model": "Task",
+        "fields": { "title": "String", "count": "Int", "due": "Date?" } }
+      """#
+    )
+    let initializer = try #require(SwiftInitializer(name))
+    #expect(initializer.obstacle(in: schema) == nil)
+    let formatter = SwiftFormatter(schema, count: 1, initializers: [initializer])
+    let text = try formatter.text(#"{"title":"a","count":3}"#)
+    #expect(text.contains(call), "\(text)")
+  }
+
+  @Test func saysWhichInitializersItCannotCall() throws {
+    let schema = try schema(
+      #"{ "stubschema": 1, "model": "Task", "fields": { "title": "String" } }"#
+    )
+    #expect(
+      SwiftInitializer("Task(titel:)")?.obstacle(in: schema)
+        == "Task has no 'titel'; did you mean 'title'?"
+    )
+    #expect(
+      SwiftInitializer("Job(title:)")?.obstacle(in: schema) == "it makes no model that is described"
+    )
+    for name in ["Task", "Task(title)", "Task(a b c:)", "Task(_:)", "1(a:)", "(a:)"] {
+      #expect(SwiftInitializer(name) == nil)
+    }
+  }
+
+  @Test(arguments: [
     (
       "String", #""it's \"so\" \\ \n\r\t\u0000\u200f""#,
       #""it's \"so\" \\ \n\r\t\u{0}\u{200F}""#

@@ -49,7 +49,7 @@ import Testing
     ("Ticket", "labels", "[String]", "ticket.label"),
     ("Property", "state", "String", "location.state"),
     ("Property", "status", "String", "location.listingStatus"),
-    ("Job", "salaryMin", "Int", "number.least"),
+    ("Job", "salaryMin", "Int", "person.salaryLeast"),
     ("Thing", "max_temperature", "Double", "number.greatest"),
     ("Shipment", "origin", "String", "location.city"),
     ("Movie", "releaseDate", "Date", "date.release"),

@@ -62,6 +62,14 @@ import Testing
     }
   }
 
+  @Test(arguments: strategies.indices)
+  func doubtsNoDateOfBirth(_ strategy: Int) throws {
+    var schema = try model(#""birthDate": "Date", "foundedAt": "Date", "releaseDate": "Date?""#)
+    schema.models[0].name = "Thing"
+    schema.coding = Self.strategies[strategy]
+    #expect(try faults(schema, GenerationOptions(), count: 200) == [])
+  }
+
   private func faults(
     _ schema: SchemaDescription,
     _ options: GenerationOptions,

@@ -1,3 +1,4 @@
+import StubDiagnostics
 import StubGeneration
 import StubJSON
 import Testing
@@ -33,6 +34,56 @@ import Testing
     }
     #expect(codes.count > 300)
     #expect(Set(codes).count == codes.count)
+  }
+
+  @Test(arguments: [
+    (
+      #""a": "String", "b": {"type": "String", "template": "{a}@example.com", "unique": true}"#,
+      "the template does not promise that the values of 'b' of M differ"
+    ),
+    (
+      #""a": "String", "b": {"type": "String", "template": "{a}{index}", "unique": true}"#,
+      "the template does not promise that the values of 'b' of M differ"
+    ),
+    (
+      #""b": {"type": "String", "generator": "lorem.paragraph", "unique": true}"#,
+      "'lorem.paragraph' does not promise that the values of 'b' of M differ"
+    ),
+    (
+      #""b": {"type": "String", "generator": "commerce.department", "unique": true}"#,
+      "'b' of M can be 22 different values, --count 1000 asks for more"
+    ),
+  ])
+  func refusesWhatMayRepeatBeforeTheFirstByte(_ fields: String, _ message: String) throws {
+    let found = faults(try model(fields)) { $0.count = 1_000 }
+    #expect(found.map(\.message) == [message])
+    #expect(found.first?.path == "M.b")
+    #expect(found.first?.notes.isEmpty == false)
+  }
+
+  @Test(arguments: ["{a}-{index}", "{index}", "{id}@example.com", "no. {index}, {a}"])
+  func acceptsTemplatesWithAPartThatTellsThemApart(_ template: String) throws {
+    let schema = try model(
+      #""a": "String", "id": {"type": "Int", "unique": true}, "#
+        + #""b": {"type": "String", "template": "\#(template)", "unique": true}"#
+    )
+    #expect(Set(try records(schema, 2_000).map { $0.at("b") }).count == 2_000)
+  }
+
+  @Test func countsTheKeysOfChildrenThroughAllParents() throws {
+    let schema = try description(
+      """
+      {"stubschema": 1, "models": {
+        "M": {"identifiable": true, "fields": {"id": "Int", "parts": "[Part]", "extra": "Part"}},
+        "Part": {"identifiable": true, "fields": {"id": "Int", "label": "String"}}}}
+      """
+    )
+    let found = try records(schema, 200)
+    let parts = found.flatMap { $0.at("parts")?.elements?.map { $0.at("id") } ?? [] }
+    let extra = found.map { $0.at("extra")?.at("id") }
+    #expect(parts.count > 200)
+    #expect(Set(parts).count == parts.count)
+    #expect(Set(extra).count == 200)
   }
 
   @Test func spellsTheEMailAddressOfTheSamePerson() throws {

@@ -16,6 +16,8 @@ struct OutputForm {
   let isCompact: Bool
   let isSpreadsheetSafe: Bool
   let envelope: Envelope
+  /// What makes models in Swift, where it is not their own initializer.
+  let initializers: [SwiftInitializer]
   /// On how many threads records are made.
   let jobs: Int
 
@@ -32,6 +34,13 @@ struct OutputForm {
     envelope = Envelope(pointer: reader.pointer("root") ?? JSONPointer())
     jobs =
       reader.wholeNumber("jobs", least: 1) ?? ProcessInfo.processInfo.activeProcessorCount
+    let names = arguments.all("initializer")
+    initializers = names.compactMap { SwiftInitializer($0) }
+    if let name = names.first(where: { SwiftInitializer($0) == nil }) {
+      reader.complain(
+        "'--initializer' takes a name with its labels, such as 'ToDoItem(name:due:)', not '\(name)'"
+      )
+    }
     checkFormat(&reader)
     checkShape(&reader)
   }
@@ -48,6 +57,9 @@ struct OutputForm {
     }
     if isSpreadsheetSafe, format != .csv {
       reader.complain("'--spreadsheet-safe' is for csv; the format is \(name)")
+    }
+    if arguments.has("initializer"), format != .swift {
+      reader.complain("'--initializer' is for swift; the format is \(name)")
     }
     if arguments.has("dates"), [.sql, .plist, .swift].contains(format) {
       reader.complain("'--dates' says how JSON spells dates; \(name) has dates of its own")
@@ -76,6 +88,15 @@ struct OutputForm {
     }
     if arguments.all("count").contains(where: { !$0.contains("=") && Int($0) != 1 }) {
       reader.complain("'--as object' writes a single record: leave out '--count'")
+    }
+  }
+
+  /// Throws where an initializer takes what no model has.
+  func checkInitializers(in schemas: [RecordSchema]) throws(CommandError) {
+    for initializer in initializers {
+      let obstacles = schemas.map { initializer.obstacle(in: $0) }
+      guard !obstacles.contains(nil), let obstacle = obstacles.first ?? nil else { continue }
+      throw CommandError("'--initializer \(initializer.name)': \(obstacle)")
     }
   }
 }

@@ -83,6 +83,13 @@ extension GenerateCommand {
         help: "Put the JSON into objects, so that the pointer leads to it: /items."
       ),
       OptionSyntax(
+        name: "initializer",
+        value: "NAME",
+        isRepeatable: true,
+        help:
+          "In swift, make a model by this: 'ToDoItem(name:due:)', 'ToDoItem.stub(_ name:on dueDate:)'."
+      ),
+      OptionSyntax(
         name: "spreadsheet-safe",
         help: "In csv, put an apostrophe before texts that a spreadsheet would take for formulas."
       ),
@@ -115,8 +122,8 @@ extension GenerateCommand {
         + "64 bits as doubles.",
       "plist is what PropertyListDecoder reads: dates and data of their own, coding keys, no nulls, "
         + "whole seconds.",
-      "swift calls the initializer with a parameter for each property; what has no literal, such as a "
-        + "union, is decoded from JSON when the code runs.",
+      "swift calls the initializer with a parameter for each property, or the one that '--initializer' "
+        + "names; what has no literal, such as a union, is decoded from JSON when the code runs.",
     ]
   )
 }

@@ -70,6 +70,7 @@ struct GenerateCommand: Subcommand {
     let workspace = try Workspace(console, shared, schemas: schemas)
     let found = try models.map { try workspace.lookup.find($0) }
     let jobs = try found.map { try job($0, among: found, workspace) }
+    try form.checkInitializers(in: jobs.map(\.schema))
     try write(try texts(of: jobs), console, workspace.files)
     if !shared.isQuiet {
       for job in jobs { FaultNotes(job.generator, job.records).show(on: console) }
@@ -105,14 +106,15 @@ struct GenerateCommand: Subcommand {
       options: options
     )
     workspace.report.show(found.findings + generator.remarks)
+    let schema = RecordSchema(
+      of: try model(of: found),
+      in: found.description,
+      overrides: options.coding
+    )
     let whole = offset..<options.count
     let grain = form.format == .sql ? SQLFormatter.rowsPerStatement : 1
     return Job(
-      schema: RecordSchema(
-        of: try model(of: found),
-        in: found.description,
-        overrides: options.coding
-      ),
+      schema: schema,
       generator: generator,
       records: shard.part(of: whole, grain: grain),
       whole: whole
@@ -169,7 +171,12 @@ struct GenerateCommand: Subcommand {
         case .swift:
           formatted(
             job,
-            SwiftFormatter(job.schema, count: job.records.count, isArray: isArray)
+            SwiftFormatter(
+              job.schema,
+              count: job.records.count,
+              isArray: isArray,
+              initializers: form.initializers
+            )
           )
         }
       return OutputText(model: job.schema.root.name, records: job.records, text: text)

@@ -5,7 +5,7 @@ struct RecordWorkers {
   /// How many records the first parts have; fewer are not worth a second thread.
   static let firstPartSize = 256
   /// How many bytes a part is to have: enough to be worth the way, few enough to be held.
-  private static let partLength = 1 << 18
+  private static let partLength = 1 << 16
   /// How many records a part has at most.
   private static let largestPartSize = 4096
 
@@ -63,6 +63,7 @@ struct RecordWorkers {
         slots.set(
           Result {
             var bytes: [UInt8] = []
+            bytes.reserveCapacity(Self.partLength + Self.partLength / 4)
             try text.append(parts[index], to: &bytes) { _ in }
             return bytes
           },

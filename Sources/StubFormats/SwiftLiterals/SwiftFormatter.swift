@@ -5,7 +5,7 @@ import StubSchema
 /// Swift source with the records as literals: `let toDoItems: [ToDoItem] = [ToDoItem(name: …), …]`.
 ///
 /// Models are made by the initializer that has a parameter for each property, in the order of their
-/// declaration. What has no such literal, such as a union or a flattened model, is decoded from a
+/// declaration, or by one that is given. What has no such literal, such as a union or a flattened model, is decoded from a
 /// JSON text. A model that SwiftData or Core Data stores is made anew each time it is asked for,
 /// because an object belongs to one context.
 ///
@@ -23,12 +23,19 @@ package struct SwiftFormatter: RecordFormatter {
 
   /// A formatter of `count` records of a schema.
   ///
-  /// - Parameter isArray: Whether the constant holds an array; else it holds the only record.
-  package init(_ schema: RecordSchema, count: Int, isArray: Bool = true) {
+  /// - Parameters:
+  ///   - isArray: Whether the constant holds an array; else it holds the only record.
+  ///   - initializers: What makes models that have no initializer with all properties.
+  package init(
+    _ schema: RecordSchema,
+    count: Int,
+    isArray: Bool = true,
+    initializers: [SwiftInitializer] = []
+  ) {
     self.schema = schema
     self.count = count
     self.isArray = isArray
-    source = SwiftLiteralSource(schema)
+    source = SwiftLiteralSource(schema, initializers)
     name = SwiftText.constant(for: schema.root.name, isPlural: isArray)
   }
 

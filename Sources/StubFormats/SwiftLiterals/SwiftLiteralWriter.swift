@@ -67,7 +67,7 @@ struct SwiftLiteralWriter {
     }
     let layout = schema.layout(of: model)
     let values = layout.values(of: node).fields
-    append(model.isInline ? ".init(" : "\(model.name)(")
+    append("\(source.callee(of: model))(")
     var isFirst = true
     for argument in arguments {
       let field = layout.fields[argument.position]
@@ -75,7 +75,8 @@ struct SwiftLiteralWriter {
       let value = values[argument.position] ?? argument.absent?.root
       // A property that is neither there nor optional has a value of its own.
       guard value != nil || isNil else { continue }
-      append("\(isFirst ? "" : ", ")\(SwiftText.label(argument.label)): ")
+      append(isFirst ? "" : ", ")
+      if argument.label != "_" { append("\(SwiftText.label(argument.label)): ") }
       isFirst = false
       guard let value else {
         append("nil")

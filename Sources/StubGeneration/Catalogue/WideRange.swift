@@ -22,7 +22,8 @@ struct WideRange: Sendable {
     let width = IntegerWidth(name: scalar.rawValue)
     let (least, greatest) = bounds.filled(width)
     let multiple = constraints.multipleOf.flatMap { JSONNumber($0) }
-    let span = WideInteger(greatest, exponent: least.exponent, roundingUp: false)
+    let span =
+      WideInteger(greatest, exponent: least.exponent, roundingUp: false)
       - WideInteger(least, exponent: least.exponent, roundingUp: false)
     let usual = least.exponent + span.digits.count - Self.precision
     exponent = multiple?.exponent ?? (width == nil ? usual : 0)

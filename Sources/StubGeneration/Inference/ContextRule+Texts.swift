@@ -118,7 +118,8 @@ extension ContextRule {
       "finance.payee"
     ),
     .init(.recipe, "category", "food.cuisine"),
-    .init(.recipe, "difficulty|level|difficulty level|effort", "food.recipeDifficulty"), .init(.recipe, "tag|diet", "food.diet"),
+    .init(.recipe, "difficulty|level|difficulty level|effort", "food.recipeDifficulty"),
+    .init(.recipe, "tag|diet", "food.diet"),
     .init(.product, "unit", "commerce.unit"),
     .init(.product, "kind|type|category", "commerce.department"),
     .init(.product, "tag|label|keyword", "text.tag"),

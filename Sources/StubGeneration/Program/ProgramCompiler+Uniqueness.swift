@@ -22,7 +22,8 @@ extension ProgramCompiler {
     let mustDiffer = plan.isUnique && !generator.isDistinct
     let isLimited = plan.limits != nil && (plan.isUnique || generator.subject == nil)
     guard generator.count > 0, generator.count <= Self.longestList,
-      !generator.isInexhaustible || plan.isUnique, generator.isPermuted || plan.isUnique, generator.rounds == 1,
+      !generator.isInexhaustible || plan.isUnique, generator.isPermuted || plan.isUnique,
+      generator.rounds == 1,
       mustDiffer || isLimited
     else { return plan }
     var ranks: [UInt32] = []

@@ -108,7 +108,9 @@ extension Lifecycle {
   static let invoice: [Stage] = [
     Stage(words: ["draft", "new", "created"], standIn: 1),
     Stage(
-      words: ["sent", "open", "issued", "pending", "unpaid", "due", "outstanding", "partiallypaid"],
+      words: [
+        "sent", "open", "issued", "pending", "unpaid", "due", "outstanding", "partiallypaid",
+      ],
       facts: ["sent", "issued"]
     ),
     Stage(

@@ -5,7 +5,9 @@ struct RoomSubject: Sendable {
   private let home: UInt64
 
   /// For how many each kind of room is, in the order of the vocabulary.
-  private static let guests: [ClosedRange<Int>] = [1...1, 2...2, 2...2, 1...2, 1...2, 3...4, 2...3, 2...4]
+  private static let guests: [ClosedRange<Int>] = [
+    1...1, 2...2, 2...2, 1...2, 1...2, 3...4, 2...3, 2...4,
+  ]
   /// What a night in it costs, in dollars.
   private static let prices: [ClosedRange<Int>] = [
     62...118, 88...168, 88...168, 98...188, 112...215, 145...260, 172...290, 215...420,

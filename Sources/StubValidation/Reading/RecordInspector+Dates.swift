@@ -166,6 +166,20 @@ extension RecordInspector {
   /// 1990-01-01 to 2040-01-01 in seconds since 1970: where a date most probably lies.
   static let plausible = 631_152_000.0..<2_208_988_800.0
 
+  /// 1900-01-01 to 1990-01-01 in seconds since 1970: where dates of birth lie, too.
+  private static let lifetime = -2_208_988_800.0..<631_152_000.0
+
+  /// Whether a key speaks of a date that may be long ago.
+  private func isOld(_ node: Int) -> Bool {
+    let words = KeyWords(subject(node)).tokens
+    return words.contains { Self.oldWords.contains($0) }
+  }
+
+  private static let oldWords: Set<String> = [
+    "birth", "birthdate", "birthday", "born", "dob", "founded", "established", "built", "release",
+    "released", "published", "publication",
+  ]
+
   /// The dates that a number is under the strategies of numbers, in seconds since 1970.
   private static func readings(of number: Double) -> [(form: DateRule.Form, seconds: Double)] {
     [
@@ -192,6 +206,7 @@ extension RecordInspector {
     let readings = Self.readings(of: number)
     for reading in readings where reading.form == date.form {
       if Self.plausible.contains(reading.seconds) { return }
+      if Self.lifetime.contains(reading.seconds), isOld(node) { return }
       for other in readings
       where other.form != date.form && Self.plausible.contains(other.seconds) {
         report(number, node, date, reading.seconds, other.form, other.seconds)

@@ -50,7 +50,6 @@ extension GeneratorCatalogue {
     choice("airline.terminal", "a terminal", "terminal"),
     choice("airline.aircraft", "a type of aircraft", "aircraft"),
     choice("travel.board", "room only to all inclusive", "board"),
-    choice("vehicle.transmission", "automatic or manual", "transmission"),
     choice("vehicle.bodyStyle", "sedan, van …", "body-style"),
     choice("vehicle.drivetrain", "which wheels drive", "drivetrain"),
     choice("vehicle.color", "a color that cars have", "car-color"),

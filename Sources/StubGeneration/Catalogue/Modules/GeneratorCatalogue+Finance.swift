@@ -180,7 +180,8 @@ extension GeneratorCatalogue {
       let money = MoneyScale(request)
       // Only where a price may be in another currency without being off by a factor of ten, and
       // where no tax of the locale goes with it.
-      let isFree = money.isLikeDollars && ![.invoice, .order, .transaction].contains(request.context)
+      let isFree =
+        money.isLikeDollars && ![.invoice, .order, .transaction].contains(request.context)
       let others = isFree ? usual.filter { $0 != money.code } : []
       let codes = [String](repeating: money.code, count: 14) + others
       let entries = codes.compactMap { code in

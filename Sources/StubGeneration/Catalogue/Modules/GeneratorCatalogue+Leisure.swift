@@ -84,7 +84,14 @@ extension GeneratorCatalogue {
     column("book.title", "a book", "title", of: "book-titles"),
     column("book.genre", "the genre of the book", "genre", of: "book-titles"),
     column("book.summary", "what the book is about", "summary", of: "book-titles"),
-    between("book.pages", "how many pages the book has", 96...720, of: "book-titles", "Pages", step: 4),
+    between(
+      "book.pages",
+      "how many pages the book has",
+      96...720,
+      of: "book-titles",
+      "Pages",
+      step: 4
+    ),
     CatalogueEntry("book.author", "who wrote a book") {
       entry(named: "person.fullName")?.make($0) ?? .open(.text) { _, _ in .text }
     },
@@ -133,7 +140,8 @@ extension GeneratorCatalogue {
   ]
 
   /// The pulse of a workout, on average or at its highest.
-  private static func pulse(_ name: String, _ summary: String, _ isHighest: Bool) -> CatalogueEntry {
+  private static func pulse(_ name: String, _ summary: String, _ isHighest: Bool) -> CatalogueEntry
+  {
     figure(name, summary, isHighest ? 120...178 : 78...152, of: "workouts") { request in
       let workouts = request.vocabulary("workouts")
       let (low, high) = (workouts.column("lowPulse"), workouts.column("highPulse"))

@@ -7,7 +7,8 @@ extension GeneratorCatalogue {
     string, number, datatype, system, science, sensor, color, image, food, music, book, movie,
     podcast, sport, game, hobby, animal, vehicle, airline, travel, event, education, medical,
     database, hacker, ticket, notification, setting, sales, figures, markets, weather, plant, habit,
-    device, menu, quiz, coupon, repository, log, choices, phases, passages, services, properties, presences,
+    device, menu, quiz, coupon, repository, log, choices, phases, passages, services, properties,
+    presences,
   ]
 
   /// The parameters of generators of whole numbers.

@@ -8,10 +8,18 @@ extension GeneratorCatalogue {
     amount("commerce.servicePrice", "what it costs", of: "services", 12...420),
     salary("person.salaryLeast", "the least that a job pays in a year", 100...100),
     salary("person.salaryGreatest", "the most that the job pays in a year", 112...138),
+    salary("person.salaryMiddle", "what the job pays on average", 104...110),
     list("medical.medication", "a medicine by its generic name", "medications"),
     list("medical.diagnosis", "what a doctor notes", "diagnoses"),
     column("text.noteTitle", "the title of a note", "title", of: "note-titles"),
     column("text.noteText", "what stands in the note", "text", of: "note-titles"),
+    figure("text.noteWords", "how many words the note has", 3...60, of: "note-titles") { request in
+      let notes = request.vocabulary("note-titles")
+      let column = notes.column("text")
+      return Figure(count: UInt64(notes.count)) { draw in
+        notes.text(Int(draw.rank), column: column).split(separator: " ").count
+      }
+    },
   ]
 
   /// Whether things are there at this moment, which goes with when they were last seen.
@@ -72,7 +80,9 @@ extension GeneratorCatalogue {
       return Figure(count: UInt64(titles.count)) { draw in
         var stream = draw.subject.stream(.variant)
         let least = titles.integer(Int(draw.rank), column: low)
-        let bedrooms = stream.integer(least...max(titles.integer(Int(draw.rank), column: high), least))
+        let bedrooms = stream.integer(
+          least...max(titles.integer(Int(draw.rank), column: high), least)
+        )
         return value(bedrooms, &stream)
       }
     }

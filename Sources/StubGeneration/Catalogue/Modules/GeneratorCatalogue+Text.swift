@@ -127,7 +127,9 @@ extension GeneratorCatalogue {
     _ column: String
   ) -> CatalogueEntry {
     CatalogueEntry(name, summary) { request in
-      guard let reviews = ReviewSubject(request) else { return request.column(column, of: "reviews") }
+      guard let reviews = ReviewSubject(request) else {
+        return request.column(column, of: "reviews")
+      }
       let subject = request.subject("reviews")
       return Generator(.text, count: reviews.count, subject: subject) { draw, text in
         reviews.append(column, draw, to: &text)

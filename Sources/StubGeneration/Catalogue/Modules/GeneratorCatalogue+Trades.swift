@@ -17,6 +17,20 @@ extension GeneratorCatalogue {
         return .text
       }
     },
+    CatalogueEntry("vehicle.transmission", "automatic or manual") { request in
+      let plain = choice("", "", "transmission").make(request)
+      guard !request.isUnique else { return plain }
+      let (fuels, fuel) = (FuelSubject(request), request.subject("fuel"))
+      var generator = plain
+      generator.subject = request.subject("transmission")
+      generator.draw = { draw, text in
+        let fuelled = Draw(spot: draw.spot, subject: draw.object.under(fuel), rank: 0, round: 0)
+        guard fuels.isElectric(fuelled) else { return plain.draw(draw, &text) }
+        text.append(literal: "Automatic")
+        return .text
+      }
+      return generator
+    },
     CatalogueEntry("vehicle.isElectric", "whether the vehicle has no other drive", kind: .bool) {
       request in
       let fuels = FuelSubject(request)
