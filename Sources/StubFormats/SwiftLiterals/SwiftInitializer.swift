@@ -1,4 +1,4 @@
-package import StubDiagnostics
+import StubDiagnostics
 import StubSchema
 
 /// An initializer, or a function that makes a model, as the user names it: `ToDoItem(name:due:)`,
