@@ -6,7 +6,7 @@ package struct SourceMap: Sendable {
   private let checkpoints: [SourcePosition]
 
   /// The bytes between two checkpoints.
-  private static let stride = 4096
+  private static let stride = 512
 
   /// A map of `text`.
   ///
