@@ -3216,10 +3216,10 @@ The field is `unique`, and its values are made in a way that cannot promise it: 
 
 ```console
 $ stubgen generate Item --count 4
-Item.stubschema.json:4:54: error: nothing promises that the values of 'blood' of Item differ [not-unique]
+Item.stubschema.json:4:54: error: 'person.bloodType' does not promise that the values of 'blood' of Item differ [not-unique]
     "fields": { "blood": { "type": "String", "unique": true, "generator": "person.bloodType" } }
                                                        ^~~~
-  note: a pattern, a sequence or a generator of the catalogue would
+  note: a pattern, a sequence or a template with {index} would, and generators that number their values, such as text.title, commerce.productName or internet.email
 ```
 
 ## Fix
