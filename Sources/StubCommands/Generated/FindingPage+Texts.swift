@@ -3219,7 +3219,7 @@ $ stubgen generate Item --count 4
 Item.stubschema.json:4:54: error: 'person.bloodType' does not promise that the values of 'blood' of Item differ [not-unique]
     "fields": { "blood": { "type": "String", "unique": true, "generator": "person.bloodType" } }
                                                        ^~~~
-  note: a pattern, a sequence or a template with {index} would, and generators that number their values: 'stubgen list generators' says which
+  note: a pattern, a sequence or a template with {index} would, and generators that number their values, such as text.title, commerce.productName or internet.email
 ```
 
 ## Fix

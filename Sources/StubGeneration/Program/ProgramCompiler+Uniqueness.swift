@@ -152,7 +152,7 @@ extension ProgramCompiler {
     case let name? where GeneratorCatalogue.entry(named: name) != nil:
       let note =
         "a pattern, a sequence or a template with {index} would, and generators that number their "
-        + "values: 'stubgen list generators' says which"
+        + "values, such as text.title, commerce.productName or internet.email"
       return ("'\(name)' does not promise", note)
     default:
       return ("nothing promises", "a pattern, a sequence or a generator of the catalogue would")
