@@ -17,6 +17,17 @@ import Testing
     }
   }
 
+  private enum Cases {
+    struct Card: Decodable {
+      let number: String
+      init(from decoder: any Decoder) throws {
+        number = try decoder.singleValueContainer().decode(String.self)
+        guard number.hasPrefix("card:") else { throw Refusal() }
+      }
+    }
+    enum Payment: Decodable { case cash, card(Card) }
+  }
+
   private enum Keys {
     struct Nested: Decodable {
       var city: String
@@ -39,6 +50,7 @@ import Testing
 
   @Test func showsWhatIsSaidOfTheTypeOnThePage() throws {
     try hold("unlearnt-type", to: Types.Item.self)
+    try hold("unlearnt-cases", to: Cases.Payment.self)
     try hold("unlearnt-keys", to: Keys.Nested.self)
     try hold("unlearnt-rule", to: Rules.Item.self)
   }

@@ -5826,23 +5826,31 @@ Some cases of an enum may be missing from its description.
 
 ## Why
 
-The cases of an enum were found by trying, so that some may be missing. Nothing wrong is generated, but perhaps not everything.
+The cases of an enum were found by trying, so that some may be missing: what a payload's initializer demands is not known, or the raw values are no known ones. Nothing wrong is generated, but perhaps not everything.
 
 ## Example
 
 ```swift
-enum Level: Int, Decodable { case low = 1, high = 1000 }
+struct Card: Decodable {
+  let number: String
+  init(from decoder: any Decoder) throws {
+    number = try decoder.singleValueContainer().decode(String.self)
+    guard number.hasPrefix("card:") else { throw Refusal() }
+  }
+}
+enum Payment: Decodable { case cash, card(Card) }
 ```
 
 `SchemaDescription(reflecting:)` says:
 
 ```text
-the cases of Level were found by trying raw values; conform it to CaseIterable to be sure [unlearnt-cases]
+Card decodes from no probe, so its description may be wrong or incomplete; the first one failed with: Refusal() [unlearnt-type]
+Payment decodes from no probe with the key 'card' [unlearnt-cases]
 ```
 
 ## Fix
 
-Conform the enum to `CaseIterable`.
+Describe the type that refuses by a hint, as in `hints.describe(Card.self, as: #"{ "wraps": { "type": "String", "values": ["card:4242"] } }"#)`, or conform an enum with raw values to `CaseIterable`.
 
 """##
     case "unlearnt-keys": return ##"""
