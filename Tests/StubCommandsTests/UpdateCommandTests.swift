@@ -39,6 +39,35 @@ import Testing
     return place
   }
 
+  @Test func refersOnlyToRecordsThatThereAre() throws {
+    let place = try Workplace()
+    try place.write(
+      "Library.stubschema.json",
+      """
+      {"stubschema": 1, "models": {
+        "Author": {"fields": {"id": "Int"}},
+        "Book": {"fields": {"id": "Int", "author": {"type": "Int", "references": "Author.id"}}}}}
+      """
+    )
+    try place.write("Author.json", #"[{"id": 1}, {"id": 2}, {"id": 3}]"#)
+    let books = (1...30).map { #"{"id": \#($0)}"# }.joined(separator: ", ")
+    try place.write("Book.json", "[\(books)]")
+    #expect(place.run("update Author.json Book.json").status == .success)
+    struct Book: Decodable { let author: Int }
+    let updated = try JSONDecoder().decode([Book].self, from: Data(place.read("Book.json").utf8))
+    #expect(Set(updated.map(\.author)) == [1, 2, 3])
+    #expect(place.run("validate --strict Author.json Book.json").status == .success)
+  }
+
+  @Test func leavesOneSpaceWhereACommentStood() throws {
+    let place = try workplace(
+      #"[{"name": "a", /* b */ "done": true, "creationDate": 757000000}]"#
+    )
+    #expect(place.run("update ToDoItem.json").status == .success)
+    let mended = #"[{"name": "a", "done": true, "creationDate": 757000000}]"#
+    #expect(try place.read("ToDoItem.json") == mended)
+  }
+
   @Test func replacesTheFileAndSaysWhatItChanged() throws {
     let place = try workplace(Self.broken)
     let outcome = place.run("update ToDoItem.json")
