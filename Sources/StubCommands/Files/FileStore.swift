@@ -25,9 +25,7 @@ struct FileStore {
   /// Whether there is a file at `url` that can be read from its beginning again and again, and
   /// nothing else that there may be: a pipe, a device.
   func isRegular(_ url: URL) -> Bool {
-    let path = url.resolvingSymlinksInPath().path
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.type] as? FileAttributeType == .typeRegular
+    FileMode(of: url.resolvingSymlinksInPath())?.isRegularFile == true
   }
 
   /// Whether there is anything at `url`.
