@@ -19,6 +19,15 @@ enum FuzzSubject: String, CaseIterable, Sendable {
     }
   }
 
+  /// How many times an input is read from its beginning to its end.
+  var readings: Int {
+    switch self {
+    case .validate: Self.validators.count * 2
+    case .update: Self.updaters.count * 2
+    case .schema: 1
+    }
+  }
+
   /// Does with an input what the tool would do with it.
   func run(_ bytes: [UInt8]) throws {
     switch self {
