@@ -71,6 +71,7 @@ extension FindingPage {
     "out-of-range",
     "pattern-mismatch",
     "placeholder-text",
+    "record-too-large",
     "refused-xml",
     "removed-key",
     "renamed-key",
@@ -3507,6 +3508,56 @@ Write the value, or null where there is none.
   { "city": null },
   { "city": "Rome" }
 ]
+```
+
+"""##
+    case "record-too-large": return ##"""
+# record-too-large
+
+A record would hold more values than anybody waits for.
+
+**Error.** The input cannot be used; the exit status is 2.
+
+## Why
+
+Models stand within models, each several times, so that their number grows with every level. The run would not end, so it does not begin: a record holds 10,000,000 values at most.
+
+## Example
+
+`Item.stubschema.json`:
+
+```json
+{
+  "stubschema": 1,
+  "models": {
+    "Item": { "fields": { "parts": { "type": "[Part]", "minItems": 20000 } } },
+    "Part": { "fields": { "screws": { "type": "[Int]", "minItems": 1000 } } }
+  }
+}
+```
+
+```console
+$ stubgen generate Item --count 1
+Item.stubschema.json:4:13: error: one Item would hold more than 10,000,000 values, models within models [record-too-large]
+      "Item": { "fields": { "parts": { "type": "[Part]", "minItems": 20000 } } },
+              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+  note: make fields optional with a low 'presence', or set 'maxItems'
+```
+
+## Fix
+
+Ask for fewer elements, or let fields be absent.
+
+`Item.stubschema.json`:
+
+```json
+{
+  "stubschema": 1,
+  "models": {
+    "Item": { "fields": { "parts": { "type": "[Part]", "maxItems": 20 } } },
+    "Part": { "fields": { "screws": { "type": "[Int]", "maxItems": 10 } } }
+  }
+}
 ```
 
 """##

@@ -46,6 +46,11 @@ extension FindingCode {
     .unusable,
     "The constraints of a field leave no value to generate."
   )
+  package static let recordTooLarge = FindingCode(
+    "record-too-large",
+    .unusable,
+    "A record would hold more values than anybody waits for."
+  )
   package static let unmetRelation = FindingCode(
     "unmet-relation",
     .unusable,
@@ -77,7 +82,7 @@ extension FindingCode {
   /// Every code that generation reports.
   package static let generationCodes: [FindingCode] = [
     unknownModel, unknownGenerator, unknownParameter, wrongParameter, unfitGenerator, unfitValue,
-    smallDomain, notUnique, noValueLeft, unmetRelation, undeclaredType, assumedField,
-    unknownLocale, borrowedWords,
+    smallDomain, notUnique, noValueLeft, recordTooLarge, unmetRelation, undeclaredType,
+    assumedField, unknownLocale, borrowedWords,
   ]
 }

@@ -51,7 +51,7 @@ struct ProgramCompiler {
     let start = node(for: .named(name), use)
     finish()
     reportBorrowedWords(model)
-    checkUniqueness(from: start)
+    if isBounded(model, from: start) { checkUniqueness(from: start) }
     let faults = faults(of: model)
     try collector.throwIfUnusable()
     let program = GenerationProgram(
@@ -70,6 +70,22 @@ struct ProgramCompiler {
       remarks: collector.findings
     )
     return program.keeping(PinnedValues(of: program))
+  }
+
+  /// Whether the end of a record can be waited for; reports one whose cannot.
+  private mutating func isBounded(_ model: ModelSchema, from start: Int) -> Bool {
+    var size = RecordSize(nodes, objects)
+    if size.values(at: start) <= RecordSize.greatest { return true }
+    collector.report(
+      Finding(
+        .recordTooLarge,
+        "one \(model.name) would hold more than 10,000,000 values, models within models",
+        at: model.origin.location,
+        path: model.name,
+        notes: [.init("make fields optional with a low 'presence', or set 'maxItems'")]
+      )
+    )
+    return false
   }
 
   /// How many records show all boundary values.
